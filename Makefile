@@ -1,0 +1,162 @@
+# Every task of the kit. `make help` lists them.
+#
+# A step NN-name owns code/NN-name/ (modules and demo.c), tests/NN-name*.c (its
+# suites), plots/NN-name*.c (its experiments) and chapters/NN-name.md. The rules
+# below are written once and stamped out for every folder of code/.
+# Works with GNU Make 3.81 and newer.
+
+BUILD ?= build
+CC ?= cc
+CFLAGS ?= -O2 -g
+WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion \
+            -Wstrict-prototypes -Werror
+# Sanitizers and the like; must reach compiler and linker.
+EXTRA ?=
+
+# Every folder with a Homebrew prefix; empty elsewhere.
+BREW := $(if $(filter Darwin,$(shell uname -s)),$(shell brew --prefix 2>/dev/null))
+BREW_INC := $(if $(BREW),-I$(BREW)/include)
+BREW_LIB := $(if $(BREW),-L$(BREW)/lib)
+
+COMPILE = $(CC) -std=c11 $(WARNINGS) $(CFLAGS) $(EXTRA) -pthread -MMD -MP
+LIBS := $(BREW_LIB) -lxxhash -lm
+# V=1 shows the commands.
+Q := $(if $(V),,@)
+say = $(if $(V),,@echo "  $(1)")
+
+# Work on all cores unless the caller says how many.
+JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+ifeq (,$(filter -j% j%,$(MAKEFLAGS)))
+MAKEFLAGS += -j$(JOBS)
+endif
+
+STEPS := $(notdir $(sort $(wildcard code/[0-9]*)))
+
+.PHONY: all book check clean help setup-book setup-check
+.DELETE_ON_ERROR:
+.SECONDARY:
+.SUFFIXES:
+
+all: book
+	@echo
+	@echo "The book is at $(BUILD)/book/index.html"
+
+help:
+	@sed -n 's/^## //p' Makefile weave/*.mk tests/*.mk bench/*.mk 2>/dev/null
+
+# --- set-up -----------------------------------------------------------------
+# A stamp per purpose: what is missing is installed where that needs no
+# password; otherwise the command is printed and make stops before it begins.
+
+READY := $(BUILD)/ready
+$(READY)/%: tools/setup.sh
+	$(Q)sh tools/setup.sh $*
+	$(Q)mkdir -p $(READY) && touch $@
+
+# --- the steps ----------------------------------------------------------------
+# UPTO_S: the steps that step S may see; INC_S and LIB_S: their headers, objects.
+# An experiment may use the formulas, intervals and measuring of step 3, so
+# its view is never shorter than the first three steps.
+
+SEEN :=
+modules = $(filter-out %/demo.c,$(sort $(wildcard code/$(1)/*.c)))
+objects = $(patsubst code/%.c,$(BUILD)/code/%.o,$(foreach s,$(1),$(call modules,$(s))))
+include_path = $(patsubst %,-Icode/%,$(1)) $(BREW_INC)
+
+define step_rules
+SEEN += $(1)
+UPTO_$(1) := $$(SEEN)
+WIDE_$(1) := $$(sort $$(SEEN) $$(wordlist 1,3,$(STEPS)))
+SUITES_$(1) := $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/$(1).c tests/$(1)-*.c)))
+
+$(BUILD)/code/$(1)/%.o: code/$(1)/%.c | $(READY)/compile
+	$$(call say,CC    $$<)
+	$(Q)mkdir -p $$(@D)
+	$(Q)$$(COMPILE) $$(call include_path,$$(UPTO_$(1))) -c -o $$@ $$<
+
+$(BUILD)/code/$(1)/demo: $(BUILD)/code/$(1)/demo.o $$(call objects,$$(UPTO_$(1)))
+	$$(call say,LINK  $$@)
+	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(LIBS)
+
+$(BUILD)/out/$(1).txt: $(BUILD)/code/$(1)/demo
+	$$(call say,RUN   $$<)
+	$(Q)mkdir -p $$(@D)
+	$(Q)$$< > $$@
+
+$(BUILD)/tests/$(1).o: tests/$(1).c | $(READY)/check
+	$$(call say,CC    $$<)
+	$(Q)mkdir -p $$(@D)
+	$(Q)$$(COMPILE) $$(call include_path,$$(UPTO_$(1))) -Itests -c -o $$@ $$<
+
+$(BUILD)/tests/$(1)-%.o: tests/$(1)-%.c | $(READY)/check
+	$$(call say,CC    $$<)
+	$(Q)mkdir -p $$(@D)
+	$(Q)$$(COMPILE) $$(call include_path,$$(WIDE_$(1))) -Itests -c -o $$@ $$<
+
+$(BUILD)/tests/$(1): $(BUILD)/tests/$(1).o $$(call objects,$$(UPTO_$(1)))
+	$$(call say,LINK  $$@)
+	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(BREW_LIB) -lcunit $$(LIBS)
+
+$(BUILD)/tests/$(1)-%: $(BUILD)/tests/$(1)-%.o $$(call objects,$$(WIDE_$(1)))
+	$$(call say,LINK  $$@)
+	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(BREW_LIB) -lcunit $$(LIBS)
+
+$(BUILD)/plots/$(1)%.o: plots/$(1)%.c | $(READY)/compile
+	$$(call say,CC    $$<)
+	$(Q)mkdir -p $$(@D)
+	$(Q)$$(COMPILE) $$(call include_path,$$(WIDE_$(1))) -Iplots -c -o $$@ $$<
+
+$(BUILD)/plots/$(1)%: $(BUILD)/plots/$(1)%.o $$(call objects,$$(WIDE_$(1)))
+	$$(call say,LINK  $$@)
+	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(LIBS)
+
+.PHONY: step-$(firstword $(subst -, ,$(1)))
+step-$(firstword $(subst -, ,$(1))): $(BUILD)/code/$(1)/demo $(BUILD)/tests/$(1)
+	$(Q)sh tests/run.sh $(BUILD)/tests/$(1)
+	$(Q)$(BUILD)/code/$(1)/demo
+	@echo
+	@echo "Run it again by hand: $(BUILD)/code/$(1)/demo"
+endef
+$(foreach s,$(STEPS),$(eval $(call step_rules,$(s))))
+
+# --- experiments and figures ----------------------------------------------------
+
+EXPERIMENTS := $(patsubst plots/%.c,%,$(sort $(wildcard plots/[0-9]*.c)))
+FIGURES := $(patsubst plots/%.gp,%,$(sort $(wildcard plots/[0-9]*.gp)))
+DATA := $(EXPERIMENTS:%=$(BUILD)/data/%.tsv) \
+        $(patsubst plots/timings/%,$(BUILD)/data/%,$(sort $(wildcard plots/timings/*.tsv)))
+FIGS := $(FIGURES:%=$(BUILD)/fig/%.svg)
+OUTS := $(STEPS:%=$(BUILD)/out/%.txt)
+
+$(BUILD)/data/%.tsv: $(BUILD)/plots/%
+	$(call say,RUN   $<)
+	$(Q)mkdir -p $(@D)
+	$(Q)$< > $@.new && mv $@.new $@
+
+# Timings are measured by `make bench` and committed: the book only draws them.
+$(BUILD)/data/%.tsv: plots/timings/%.tsv
+	$(Q)mkdir -p $(@D)
+	$(Q)cp $< $@
+
+# A figure's further tables stand in its first line: "# also: other.tsv …".
+also = $(shell sed -n '1s/^\# also: //p' plots/$(1).gp)
+define figure_rule
+$(BUILD)/fig/$(1).svg: plots/$(1).gp plots/style.gp $(BUILD)/data/$(1).tsv $(patsubst %,$(BUILD)/data/%,$(call also,$(1))) | $(READY)/book
+	$$(call say,PLOT  $$@)
+	$(Q)mkdir -p $$(@D)
+	$(Q)gnuplot -e "data='$(BUILD)/data/$(1).tsv'; dir='$(BUILD)/data/'; out='$$@'" plots/style.gp plots/$(1).gp
+endef
+$(foreach f,$(FIGURES),$(eval $(call figure_rule,$(f))))
+
+.PHONY: data figures outputs
+data: $(DATA)
+figures: $(FIGS)
+outputs: $(OUTS)
+
+-include weave/weave.mk
+-include tests/check.mk
+-include bench/bench.mk
+-include $(wildcard $(BUILD)/code/*/*.d $(BUILD)/tests/*.d $(BUILD)/plots/*.d)
+
+clean:
+	$(Q)rm -rf $(BUILD)
