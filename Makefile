@@ -32,7 +32,7 @@ endif
 
 STEPS := $(notdir $(sort $(wildcard code/[0-9]*)))
 
-.PHONY: all book check clean help setup-book setup-check
+.PHONY: all book check clean help
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SUFFIXES:
@@ -45,13 +45,16 @@ help:
 	@sed -n 's/^## //p' Makefile weave/*.mk tests/*.mk bench/*.mk 2>/dev/null
 
 # --- set-up -----------------------------------------------------------------
-# A stamp per purpose: what is missing is installed where that needs no
-# password; otherwise the command is printed and make stops before it begins.
+# The goals tell which tools the run as a whole will need. All are looked for
+# before anything else happens: what is missing is installed where that needs no
+# password; otherwise the command is printed and make stops.
 
-READY := $(BUILD)/ready
-$(READY)/%: tools/setup.sh
-	$(Q)sh tools/setup.sh $*
-	$(Q)mkdir -p $(READY) && touch $@
+PURPOSE := $(if $(filter check%,$(MAKECMDGOALS)),check,$(if \
+             $(filter step-%,$(MAKECMDGOALS)),step,book))
+READY := $(BUILD)/ready-$(PURPOSE)
+$(READY): tools/setup.sh
+	$(Q)CC="$(CC)" sh tools/setup.sh $(PURPOSE)
+	$(Q)mkdir -p $(BUILD) && touch $@
 
 # --- the steps ----------------------------------------------------------------
 # UPTO_S: the steps that step S may see; INC_S and LIB_S: their headers, objects.
@@ -69,7 +72,7 @@ UPTO_$(1) := $$(SEEN)
 WIDE_$(1) := $$(sort $$(SEEN) $$(wordlist 1,3,$(STEPS)))
 SUITES_$(1) := $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/$(1).c tests/$(1)-*.c)))
 
-$(BUILD)/code/$(1)/%.o: code/$(1)/%.c | $(READY)/compile
+$(BUILD)/code/$(1)/%.o: code/$(1)/%.c | $(READY)
 	$$(call say,CC    $$<)
 	$(Q)mkdir -p $$(@D)
 	$(Q)$$(COMPILE) $$(call include_path,$$(UPTO_$(1))) -c -o $$@ $$<
@@ -83,12 +86,12 @@ $(BUILD)/out/$(1).txt: $(BUILD)/code/$(1)/demo
 	$(Q)mkdir -p $$(@D)
 	$(Q)$$< > $$@
 
-$(BUILD)/tests/$(1).o: tests/$(1).c | $(READY)/check
+$(BUILD)/tests/$(1).o: tests/$(1).c | $(READY)
 	$$(call say,CC    $$<)
 	$(Q)mkdir -p $$(@D)
 	$(Q)$$(COMPILE) $$(call include_path,$$(UPTO_$(1))) -Itests -c -o $$@ $$<
 
-$(BUILD)/tests/$(1)-%.o: tests/$(1)-%.c | $(READY)/check
+$(BUILD)/tests/$(1)-%.o: tests/$(1)-%.c | $(READY)
 	$$(call say,CC    $$<)
 	$(Q)mkdir -p $$(@D)
 	$(Q)$$(COMPILE) $$(call include_path,$$(WIDE_$(1))) -Itests -c -o $$@ $$<
@@ -101,7 +104,7 @@ $(BUILD)/tests/$(1)-%: $(BUILD)/tests/$(1)-%.o $$(call objects,$$(WIDE_$(1)))
 	$$(call say,LINK  $$@)
 	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(BREW_LIB) -lcunit $$(LIBS)
 
-$(BUILD)/plots/$(1)%.o: plots/$(1)%.c | $(READY)/compile
+$(BUILD)/plots/$(1)%.o: plots/$(1)%.c | $(READY)
 	$$(call say,CC    $$<)
 	$(Q)mkdir -p $$(@D)
 	$(Q)$$(COMPILE) $$(call include_path,$$(WIDE_$(1))) -Iplots -c -o $$@ $$<
@@ -141,7 +144,7 @@ $(BUILD)/data/%.tsv: plots/timings/%.tsv
 # A figure's further tables stand in its first line: "# also: other.tsv …".
 also = $(shell sed -n '1s/^\# also: //p' plots/$(1).gp)
 define figure_rule
-$(BUILD)/fig/$(1).svg: plots/$(1).gp plots/style.gp $(BUILD)/data/$(1).tsv $(patsubst %,$(BUILD)/data/%,$(call also,$(1))) | $(READY)/book
+$(BUILD)/fig/$(1).svg: plots/$(1).gp plots/style.gp $(BUILD)/data/$(1).tsv $(patsubst %,$(BUILD)/data/%,$(call also,$(1))) | $(READY)
 	$$(call say,PLOT  $$@)
 	$(Q)mkdir -p $$(@D)
 	$(Q)gnuplot -e "data='$(BUILD)/data/$(1).tsv'; dir='$(BUILD)/data/'; out='$$@'" plots/style.gp plots/$(1).gp

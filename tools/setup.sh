@@ -1,82 +1,86 @@
 #!/bin/sh
 # Makes this machine ready for one purpose, or says what to type.
-# usage: setup.sh compile|book|check|matrix
+# usage: setup.sh step|book|check|matrix
 #
 # Looks for each tool that the purpose needs. Missing ones are installed when
 # that needs no password (root, or sudo without a prompt); otherwise the exact
 # command is printed, nothing is touched, and the exit status is 1.
 set -u
 purpose=$1
-missing=
+system=$(uname -s)
 
-# need PACKAGE TEST…: notes the package unless the test succeeds.
+# need PACKAGE TEST…: notes the package as missing unless the test succeeds.
 need() {
     package=$1
     shift
     "$@" >/dev/null 2>&1 || missing="$missing $package"
 }
 
-# A header counts as present when the compiler itself finds it.
+# A header is present when the compiler itself finds it.
 header() {
     brew=$(brew --prefix 2>/dev/null)
     echo "#include <$1>" | "${CC:-cc}" ${brew:+-I"$brew/include"} -E -x c -
 }
 
-list_missing() {
+find_missing() {
     missing=
-    if [ "$(uname -s)" = Darwin ]; then
-        xxhash=xxhash cunit=cunit gnuplot=gnuplot words=
+    if [ "$system" = Darwin ]; then
+        xxhash=xxhash cunit=cunit gnuplot=gnuplot
     else
         xxhash=libxxhash-dev cunit=libcunit1-dev gnuplot=gnuplot-nox
-        words=wamerican
-        need build-essential command -v "${CC:-cc}"
+        need build-essential command -v cc
     fi
     need "$xxhash" header xxhash.h
-    [ "$purpose" = compile ] && return
-    [ "$words" ] && need "$words" test -r /usr/share/dict/words
-    need pandoc command -v pandoc
-    need "$gnuplot" command -v gnuplot
-    [ "$purpose" = book ] && return
-    need "$cunit" header CUnit/Basic.h
-    [ "$purpose" = check ] && return
-    need clang command -v clang
-    need valgrind command -v valgrind
+    case $purpose in step | check | matrix)
+        need "$cunit" header CUnit/Basic.h ;;
+    esac
+    case $purpose in book | check | matrix)
+        need pandoc command -v pandoc
+        need "$gnuplot" command -v gnuplot ;;
+    esac
+    case $purpose in matrix)
+        need clang command -v clang
+        need valgrind command -v valgrind ;;
+    esac
 }
 
-list_missing
-[ -z "$missing" ] && exit 0
+# The word list is worth having, but the kit carries a smaller one of its own.
+find_wanted() {
+    wanted=$missing
+    [ "$system" = Darwin ] || [ "$purpose" = step ] ||
+        [ -r /usr/share/dict/words ] || wanted="$wanted wamerican"
+}
 
-if [ "$(uname -s)" = Darwin ]; then
-    echo "Missing:$missing. Install with:" >&2
-    echo "    brew install$missing" >&2
+# Ends without installing: an error only when something needed is missing.
+give_up() {
+    [ -z "$missing" ] && exit 0
+    echo "Missing:$missing. $1" >&2
     exit 1
-fi
-if ! command -v apt-get >/dev/null; then
-    echo "Missing (by their Debian names):$missing" >&2
-    echo "Install them with your system's package manager." >&2
-    exit 1
-fi
-install="apt-get install -y --no-install-recommends$missing"
+}
+
+find_missing
+find_wanted
+[ -z "$wanted" ] && exit 0
+[ "$system" = Darwin ] && give_up "Install with: brew install$missing"
+command -v apt-get >/dev/null ||
+    give_up "These are Debian's names; install them with your own packager."
+
+install="apt-get install -y --no-install-recommends$wanted"
+by_hand="sudo apt-get update && sudo $install"
 if [ "$(id -u)" = 0 ]; then
-    sudo=
+    as_root="env DEBIAN_FRONTEND=noninteractive"
 elif sudo -n true 2>/dev/null; then
-    sudo=sudo
+    as_root="sudo -n env DEBIAN_FRONTEND=noninteractive"
 else
-    echo "Missing:$missing. Install with:" >&2
-    echo "    sudo apt-get update && sudo $install" >&2
-    exit 1
+    give_up "Install with: $by_hand"
 fi
-echo "  SETUP $missing"
+
+echo "  SETUP $wanted"
 log=$(mktemp)
-export DEBIAN_FRONTEND=noninteractive
-if ! { $sudo apt-get update && $sudo $install; } >"$log" 2>&1; then
+trap 'rm -f "$log"' EXIT
+if ! { $as_root apt-get update && $as_root $install; } >"$log" 2>&1; then
     tail -n 20 "$log" >&2
-    rm -f "$log"
-    echo "Could not install. Try: sudo apt-get update && sudo $install" >&2
-    exit 1
+    give_up "Could not install. Try: $by_hand"
 fi
-rm -f "$log"
-list_missing
-[ -z "$missing" ] && exit 0
-echo "Installed, but still not found:$missing" >&2
-exit 1
+find_missing
+give_up "Installed, but not found. Look at: $by_hand"
