@@ -49,8 +49,8 @@ help:
 # before anything else happens: what is missing is installed where that needs no
 # password; otherwise the command is printed and make stops.
 
-PURPOSE := $(if $(filter check%,$(MAKECMDGOALS)),check,$(if \
-             $(filter step-%,$(MAKECMDGOALS)),step,book))
+PURPOSE := $(if $(filter check-matrix,$(MAKECMDGOALS)),matrix,$(if $(filter check%,$(MAKECMDGOALS)),check,$(if \
+             $(filter step-%,$(MAKECMDGOALS)),step,book)))
 READY := $(BUILD)/ready-$(PURPOSE)
 $(READY): tools/setup.sh
 	$(Q)CC="$(CC)" sh tools/setup.sh $(PURPOSE)

@@ -1,10 +1,49 @@
-# The tests. Each group adds its counts to $(BUILD)/tally; the last line sums.
+# The tests. Every group adds a line "passed failed" to the file $TALLY, so that
+# the closing line can count them all, whatever happened on the way.
 
 SUITES := $(foreach s,$(STEPS),$(SUITES_$(s)))
+DATADIR ?= $(BUILD)/data
+TALLY ?= $(BUILD)/tally
+export TALLY
 
-## make check      all tests: suites, figures' data, weaver, planted faults
-.PHONY: check check-suites
-check: check-suites
+## make check          every test: suites, the figures' data, the weaver, planted faults
+.PHONY: check check-groups check-suites
+check: $(READY)
+	$(Q)rm -f $(TALLY)
+	$(Q)$(MAKE) -k check-groups READY=$(READY); sh tests/total.sh $$?
 
-check-suites: $(SUITES) $(DATA) tests/run.sh
-	$(Q)BLOOMKIT_DATA=$(BUILD)/data sh tests/run.sh $(SUITES)
+check-groups: check-suites check-house
+check-suites: $(SUITES) $(DATA)
+	$(Q)$(MAKE) run-suites READY=$(READY)
+
+.PHONY: run-suites
+run-suites: $(SUITES)
+	$(Q)BLOOMKIT_DATA=$(DATADIR) sh tests/run.sh $(SUITES)
+
+# Rules of the house that no compiler checks, and the test runner itself.
+.PHONY: check-house
+check-house:
+	$(Q)sh tests/house.sh
+	$(Q)sh tests/run-faults.sh $(BUILD)/run-faults
+
+# --- the matrix ---------------------------------------------------------------
+# The suites again, under other compilers and checkers, on the same tables.
+
+SAN := -fno-sanitize-recover=all -fno-omit-frame-pointer -fsanitize
+VALGRIND := valgrind -q --error-exitcode=97 --leak-check=full \
+            --errors-for-leak-kinds=definite,indirect,possible
+
+## make check-matrix   the suites again: clang, sanitizers, valgrind
+.PHONY: check-matrix matrix-groups
+check-matrix: $(READY)
+	$(Q)rm -f $(TALLY)
+	$(Q)$(MAKE) -k matrix-groups READY=$(READY); sh tests/total.sh $$?
+
+MATRIX := $(MAKE) run-suites READY=$(READY) DATADIR=$(DATADIR)
+matrix-groups: $(DATA)
+	@echo "  with clang"
+	$(Q)$(MATRIX) BUILD=$(BUILD)/clang CC=clang
+	@echo "  with the address and undefined-behaviour sanitizers"
+	$(Q)$(MATRIX) BUILD=$(BUILD)/asan EXTRA="$(SAN)=address,undefined"
+	@echo "  under valgrind"
+	$(Q)$(MATRIX) UNDER="$(VALGRIND)"
