@@ -1,8 +1,8 @@
 /* Bloom: a filter with explicit m, k, index scheme and seed.
  *
- * Holds a set of keys in m bits. A query says "definitely not" (false) or
- * "maybe" (true); it is never wrong about a key that was added. Any number of
- * threads may query at once; adding needs the filter for itself.
+ * It holds a set of keys in m bits. A query says "definitely not" (false) or
+ * "maybe" (true), and is never wrong about a key that was added. Any number of
+ * threads may query at once; whatever changes the filter needs it for itself.
  */
 #ifndef BLOOM_H
 #define BLOOM_H
@@ -47,12 +47,13 @@ bool bloom_query(const struct bloom *b, const void *key, size_t len);
 /* Forgets all keys. */
 void bloom_clear(struct bloom *b);
 
+/* What the filter was made with. */
 uint64_t bloom_m(const struct bloom *b);
 unsigned bloom_k(const struct bloom *b);
 const struct probe_scheme *bloom_scheme(const struct bloom *b);
 uint64_t bloom_seed(const struct bloom *b);
 
-/* X, the number of 1 bits (counted anew each time: O(m)); the fill X / m. */
+/* X, the number of 1 bits, and the fill X / m; counted anew each time, O(m). */
 uint64_t bloom_ones(const struct bloom *b);
 double bloom_fill(const struct bloom *b);
 
@@ -63,7 +64,7 @@ uint64_t *bloom_words(struct bloom *b);
  * mean the same; else the message that names the first thing that differs. */
 const char *bloom_differs(const struct bloom *a, const struct bloom *b);
 
-/* Makes `into` the filter of all keys of both. NULL when done; else what
+/* Makes `into` the filter of the keys of both. NULL when done; else what
  * differs, with `into` unchanged. */
 const char *bloom_union(struct bloom *into, const struct bloom *from);
 

@@ -4,7 +4,8 @@
  *     for (unsigned i = 0; i < k; i++)
  *         use(probe_at(&p, i));            each in 0 .. m-1
  *
- * The same (scheme, m, seed, key) always gives the same positions.
+ * The same (scheme, m, seed, key) gives the same positions everywhere, always.
+ * m is 1 to 2^48 and i is below 4096: then no sum below overflows.
  */
 #ifndef PROBE_H
 #define PROBE_H
@@ -12,35 +13,101 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "hash.h"
+
+struct probe_scheme;
+
+/* One key on its way to its positions. */
 struct probe {
     const struct probe_scheme *scheme;
     uint64_t m;          /* positions are below it */
-    uint64_t h1, h2;     /* what the scheme drew from the key */
+    uint64_t seed;
     const void *key;     /* borrowed until the last probe_at */
     size_t len;
-    uint64_t seed;
+    uint64_t h1, h2;     /* what the scheme drew from the key */
 };
 
-/* An index scheme: how it reads a key, and its position number i. */
+/* An index scheme: what it draws from a key, and its position number i. */
 struct probe_scheme {
     const char *name;
     void (*start)(struct probe *p);                      /* sets h1, h2 */
     uint64_t (*at)(const struct probe *p, unsigned i);   /* below p->m */
 };
 
-extern const struct probe_scheme probe_salted;   /* k seeded hashes, modulo m */
-extern const struct probe_scheme probe_double;   /* h1 + i h2, modulo m */
-extern const struct probe_scheme probe_enhanced; /* h1 + i h2 + (i^3-i)/6, modulo m */
-extern const struct probe_scheme probe_stream;   /* SplitMix64 from one hash, multiply-shift: the default */
+/* k seeded hashes, each modulo m. */
+extern const struct probe_scheme probe_salted;
 
-/* The four schemes, ended by NULL. */
+/* (h1 + i h2) mod m (Kirsch and Mitzenmacher 2006). */
+extern const struct probe_scheme probe_double;
+
+/* (h1 + i h2 + (i^3 - i)/6) mod m (Dillinger and Manolios 2004). */
+extern const struct probe_scheme probe_enhanced;
+
+/* One hash starts a SplitMix64 sequence, each of its numbers scaled to m: the
+ * one to use. */
+extern const struct probe_scheme probe_stream;
+
+/* The four schemes, then NULL. */
 extern const struct probe_scheme *const probe_schemes[];
 
 /* The scheme of that name, or NULL. */
 const struct probe_scheme *probe_by_name(const char *name);
 
-/* Inline here: probe_start, probe_at; for probe_stream without a call through
- * a pointer (the helpers probe_mix: SplitMix64's finaliser; probe_scale: the
- * high 64 bits of h * m), for the others through the scheme. */
+/* Every bit of x reaches every bit of the result: SplitMix64's finaliser, a
+ * bijection (Stafford's mix 13, as used by Steele, Lea, Flood 2014). */
+static inline uint64_t probe_mix(uint64_t x)
+{
+    x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9;
+    x = (x ^ x >> 27) * 0x94D049BB133111EB;
+    return x ^ x >> 31;
+}
+
+/* Number i of the SplitMix64 sequence that starts at `state`. */
+static inline uint64_t probe_draw(uint64_t state, unsigned i)
+{
+    return probe_mix(state + (i + UINT64_C(1)) * 0x9E3779B97F4A7C15);
+}
+
+/* probe_scale in 64-bit arithmetic: long multiplication in base 2^32. */
+static inline uint64_t probe_scale_halves(uint64_t h, uint64_t m)
+{
+    uint64_t h1 = h >> 32, h0 = h & UINT32_MAX;
+    uint64_t m1 = m >> 32, m0 = m & UINT32_MAX;
+    uint64_t mid = h1 * m0 + (h0 * m0 >> 32);
+    uint64_t low = h0 * m1 + (mid & UINT32_MAX);
+    return h1 * m1 + (mid >> 32) + (low >> 32);
+}
+
+/* Multiply-shift: floor(h m / 2^64), which is below m for every h. */
+static inline uint64_t probe_scale(uint64_t h, uint64_t m)
+{
+#ifdef __SIZEOF_INT128__
+    __extension__ typedef unsigned __int128 wide;
+    return (uint64_t)((wide)h * m >> 64);
+#else
+    return probe_scale_halves(h, m);
+#endif
+}
+
+/* probe_stream is handled here, so that its loops contain no call. */
+static inline struct probe probe_start(const struct probe_scheme *scheme,
+                                       uint64_t m, uint64_t seed,
+                                       const void *key, size_t len)
+{
+    struct probe p = { scheme, m, seed, key, len, 0, 0 };
+    if (scheme == &probe_stream)
+        p.h1 = hash_xxh3(key, len, seed);
+    else
+        scheme->start(&p);
+    return p;
+}
+
+/* Position number i. */
+static inline uint64_t probe_at(const struct probe *p, unsigned i)
+{
+    if (p->scheme == &probe_stream)
+        return probe_scale(probe_draw(p->h1, i), p->m);
+    return p->scheme->at(p, i);
+}
 
 #endif
