@@ -1,0 +1,46 @@
+/* Counters: an array of small counters, packed into 64-bit words. Counter i
+ * has `bits` bits, from bit i * bits of the array on; `bits` is 1, 2, 4, 8 or
+ * 16, so none lies across two words, and 4-bit counters stand two to a byte.
+ *
+ * A counter goes from 0 to counters_max(bits). At its maximum it has lost
+ * count and is stuck: it goes neither up nor down again. The caller owns the
+ * words (bits_new(m * bits) makes m counters) and passes positions below m.
+ */
+#ifndef COUNTERS_H
+#define COUNTERS_H
+
+#include <stdint.h>
+
+/* The largest count: 15 for 4 bits, 65535 for 16. */
+static inline unsigned counters_max(unsigned bits)
+{
+    return (1u << bits) - 1;
+}
+
+static inline unsigned counters_get(const uint64_t *words, unsigned bits,
+                                    uint64_t i)
+{
+    uint64_t at = i * bits;
+    return (unsigned)(words[at / 64] >> at % 64) & counters_max(bits);
+}
+
+/* Adds 1, unless the counter is stuck. Returns the count before. */
+static inline unsigned counters_up(uint64_t *words, unsigned bits, uint64_t i)
+{
+    unsigned count = counters_get(words, bits, i);
+    uint64_t step = count < counters_max(bits);
+    words[i * bits / 64] += step << i * bits % 64;
+    return count;
+}
+
+/* Takes 1 away, unless the counter is 0 or stuck. Returns the count before. */
+static inline unsigned counters_down(uint64_t *words, unsigned bits,
+                                     uint64_t i)
+{
+    unsigned count = counters_get(words, bits, i);
+    uint64_t step = count > 0 && count < counters_max(bits);
+    words[i * bits / 64] -= step << i * bits % 64;
+    return count;
+}
+
+#endif
