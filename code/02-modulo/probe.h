@@ -95,19 +95,23 @@ static inline struct probe probe_start(const struct probe_scheme *scheme,
                                        const void *key, size_t len)
 {
     struct probe p = { scheme, m, seed, key, len, 0, 0 };
-    if (scheme == &probe_stream)
+    if (scheme == &probe_stream) {
         p.h1 = hash_xxh3(key, len, seed);
-    else
-        scheme->start(&p);
-    return p;
+        return p;
+    }
+    struct probe other = p;
+    scheme->start(&other);
+    return other;
 }
 
-/* Position number i. */
+/* Position number i. A scheme gets a copy: a probe whose address is never
+ * given away can stay in registers. */
 static inline uint64_t probe_at(const struct probe *p, unsigned i)
 {
     if (p->scheme == &probe_stream)
         return probe_scale(probe_draw(p->h1, i), p->m);
-    return p->scheme->at(p, i);
+    struct probe copy = *p;
+    return copy.scheme->at(&copy, i);
 }
 
 #endif
