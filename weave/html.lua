@@ -1,0 +1,142 @@
+-- How the parts of the book look in HTML. The features (page.lua) say what a
+-- thing is, by class; here it gets its elements.
+
+local here = PANDOC_SCRIPT_FILE:match('^(.*)/')
+package.path = here .. '/?.lua;' .. package.path
+local book = require 'lib.book'
+local highlight = require 'lib.highlight'
+local stringify = pandoc.utils.stringify
+
+local escape = highlight.escape
+local the_book, page
+
+local function raw(...)
+  return pandoc.RawBlock('html', string.format(...))
+end
+
+-- Where a name that stands in a listing of `path` is defined.
+local function link_in(path, self_id)
+  return function(name)
+    local def = book.definition(the_book, name, path)
+    if not def or (def.page == page and def.id == self_id) then return nil end
+    return book.href(page, def.page, def.id),
+      string.format('%s: Listing %s, %s', name, def.number, def.file)
+  end
+end
+
+local function pre(block, path, id)
+  local language = block.classes[1]
+  return raw('<pre class="code" tabindex="0">%s</pre>',
+    highlight.lines(block.text, language,
+      tonumber(block.attributes.startFrom or 1), link_in(path, id)))
+end
+
+local render = {}
+
+function render.listing(div)
+  local path, lines = div.attributes.file, 0
+  local blocks = pandoc.Blocks {
+    raw('<figure class="listing" id="%s"><figcaption>', escape(div.identifier)),
+    div.content[1].content[1],
+    raw('</figcaption>') }
+  local code = pandoc.Blocks {}
+  for i = 2, #div.content do
+    local block = div.content[i]
+    code:insert(pre(block, path, div.identifier))
+    local _, breaks = block.text:gsub('\n', '')
+    lines = lines + breaks + 1
+  end
+  if div.classes:includes('fold') then
+    blocks:insert(raw('<details><summary>%d lines</summary>', lines))
+    code:insert(raw('</details>'))
+  end
+  blocks:extend(code)
+  blocks:insert(raw('</figure>'))
+  return blocks
+end
+
+function render.output(div)
+  return { raw('<figure class="output"><figcaption>'),
+    div.content[1].content[1],
+    raw('</figcaption><pre tabindex="0"><samp>%s</samp></pre></figure>',
+      escape(div.content[2].text)) }
+end
+
+-- The prompt is drawn by the style sheet, so that it is not copied.
+function render.console(div)
+  local text = escape(div.content[1].text) .. '\n'
+  text = text:gsub('(.-)\n', function(line)
+    local command = line:match('^%$ (.*)$')
+    return command and '<kbd>' .. command .. '</kbd>\n' or line .. '\n'
+  end)
+  return { raw('<pre class="console" tabindex="0">%s</pre>', text) }
+end
+
+function render.figure(div)
+  return { raw('<figure class="figure" id="%s">', escape(div.identifier)),
+    div.content[1], raw('<figcaption>'), div.content[2].content[1],
+    raw('</figcaption></figure>') }
+end
+
+render['table'] = function(div)
+  local blocks = pandoc.Blocks {
+    raw('<figure class="table" id="%s"><figcaption>', escape(div.identifier)),
+    div.content[1].content[1],
+    raw('</figcaption>') }
+  for i = 2, #div.content do blocks:insert(div.content[i]) end
+  blocks:insert(raw('</figure>'))
+  return blocks
+end
+
+function render.equation(div)
+  return { raw('<div class="equation" id="%s"><div class="body">',
+      escape(div.identifier)),
+    div.content[1], raw('</div>'), div.content[2], raw('</div>') }
+end
+
+function render.answer(div)
+  local blocks = pandoc.Blocks { raw('<details class="answer">'
+    .. '<summary>Answer</summary>') }
+  blocks:extend(div.content)
+  blocks:insert(raw('</details>'))
+  return blocks
+end
+
+function render.fold(div)
+  local blocks = pandoc.Blocks { raw('<details class="fold"><summary>%s'
+    .. '</summary>', escape(div.attributes.title or 'More')) }
+  blocks:extend(div.content)
+  blocks:insert(raw('</details>'))
+  return blocks
+end
+
+local function box(div)
+  local title = escape(div.attributes.title)
+  local blocks = pandoc.Blocks { raw('<div class="box %s" role="note" '
+    .. 'aria-label="%s"><p class="label">%s</p>', div.classes[1], title,
+    title) }
+  blocks:extend(div.content)
+  blocks:insert(raw('</div>'))
+  return blocks
+end
+
+render.crux, render.goals, render.summary = box, box, box
+render.pitfall, render.aside, render.question = box, box, box
+
+-- A wide table scrolls within itself; the page does not.
+local function Table(block)
+  return { raw('<div class="scroll" role="group" tabindex="0" '
+    .. 'aria-label="Table">'), block, raw('</div>') }
+end
+
+local function Div(div)
+  local class = div.classes[1]
+  if render[class] then return render[class](div) end
+end
+
+function Pandoc(doc)
+  the_book = book.load(stringify(doc.meta.build))
+  page = PANDOC_STATE.input_files[1]:match('([^/]+)%.md$')
+  if page == 'book' then page = 'index' end
+  return doc:walk { Div = Div, Table = Table }
+end

@@ -1,0 +1,90 @@
+# The book: chapters/*.md and book.md, woven with the code, outputs, tables and
+# figures into $(BUILD)/book. Two passes: each page is scanned for what it
+# defines (labels, listings, names), the scans are merged, and then each page
+# is woven with that knowledge of the whole book.
+
+PANDOC ?= pandoc
+# DRAFT=1: faults are shown in the page and on the terminal, and stop nothing.
+DRAFT ?=
+draft := $(if $(DRAFT),-M draft=1)
+
+# The pages in the order of book.md's links; the index of names closes the book.
+# A link to a chapter that is not there is the weaver's to report.
+linked := $(if $(wildcard book.md),$(shell tr '(' '\n' < book.md | \
+    sed -n 's/^chapters\/\([A-Za-z0-9_-]*\)\.md[)\#].*/\1/p' | awk '!seen[$$0]++'))
+CHAPTERS := $(foreach c,$(linked),$(if $(wildcard chapters/$(c).md),$(c)))
+PAGES := index $(CHAPTERS) names
+page_source = $(if $(filter index,$(1)),book.md,$(if \
+    $(filter names,$(1)),weave/names.md,chapters/$(1).md))
+
+SCAN := $(BUILD)/scan
+BOOK := $(BUILD)/book
+CODE := $(sort $(wildcard code/*/*))
+LIB := $(wildcard weave/lib/*.lua)
+WEAVE := weave/page.lua weave/html.lua weave/template.html \
+    weave/known-names.txt $(wildcard weave/feature/*.lua) $(LIB)
+BIB := $(wildcard chapters/references.bib)
+STYLE := $(patsubst weave/style/%,$(BOOK)/style/%,$(wildcard weave/style/*))
+
+# Markdown without what would make figures differ between pandoc 2 and 3.
+READER := markdown-implicit_figures
+run_lua = $(PANDOC) -f markdown -t plain -o /dev/null /dev/null --lua-filter
+
+.PHONY: weave-check
+## make book       weave the book (DRAFT=1: go on in spite of faults)
+book: $(PAGES:%=$(BOOK)/%.html) $(STYLE) $(SCAN)/checked
+## make weave-check  every line of code in exactly one listing, labels unique
+weave-check: $(SCAN)/checked
+
+# What a chapter takes from the build: outputs, tables, figures. Names that no
+# rule can make are left out here; the weaver reports them with their line.
+needs = $(if $(wildcard $(1)),$(shell awk -f weave/needs.awk $(1)))
+
+define page_rules
+$(SCAN)/$(1).tsv: $(2) weave/scan.lua $(LIB) $(CODE) | $(READY)
+	$(Q)mkdir -p $$(@D)
+	$(Q)$(PANDOC) -f $(READER) -t plain -o /dev/null $(2) \
+	    --lua-filter weave/scan.lua -M scan=$$@
+
+NEEDS_$(1) := $(call needs,$(2))
+FIGS_$(1) := $$(filter $$(FIGURES),$$(patsubst fig/%,%,$$(filter fig/%,$$(NEEDS_$(1)))))
+FILES_$(1) := $$(filter $$(OUTS) $$(OUTPUTS) $$(DATA) $$(FIGS),\
+    $$(patsubst out/%,$(BUILD)/out/%.txt,$$(filter out/%,$$(NEEDS_$(1)))) \
+    $$(patsubst data/%,$(BUILD)/data/%.tsv,$$(filter data/%,$$(NEEDS_$(1)))) \
+    $$(FIGS_$(1):%=$(BUILD)/fig/%.svg) $$(FIGS_$(1):%=$(BUILD)/data/%.tsv))
+
+$(BOOK)/$(1).html: $(2) $(SCAN)/book.tsv $$(FILES_$(1)) $(WEAVE) $(BIB) \
+    $$(filter $(CODE),$$(patsubst file/%,%,$$(filter file/%,$$(NEEDS_$(1))))) \
+    | $$(foreach f,$$(FIGS_$(1)),$(BOOK)/fig/$$(f).svg $(BOOK)/fig/$$(f).tsv \
+    $(BOOK)/fig/$$(f).gp)
+	$$(call say,WEAVE $$@)
+	$(Q)mkdir -p $$(@D)
+	$(Q)$(PANDOC) -f $(READER) -t html5 --mathml --wrap=preserve \
+	    --template weave/template.html -o $$@ $(2) \
+	    -M build=$(BUILD) $(draft) $(BIB:%=--bibliography=%) \
+	    --lua-filter weave/page.lua --lua-filter weave/html.lua \
+	    $(if $(BIB),--citeproc)
+endef
+$(foreach p,$(PAGES),$(eval $(call page_rules,$(p),$(call page_source,$(p)))))
+$(BOOK)/names.html: $(SCAN)/uses.tsv
+
+# The merge leaves an unchanged table untouched, so its date is on a stamp.
+$(SCAN)/merged: $(PAGES:%=$(SCAN)/%.tsv) weave/merge.lua
+	$(Q)$(run_lua) weave/merge.lua -M build=$(BUILD) -M pages="$(PAGES)"
+	$(Q)touch $@
+$(SCAN)/book.tsv $(SCAN)/uses.tsv: $(SCAN)/merged ; @:
+
+$(SCAN)/checked: $(SCAN)/merged $(CODE) weave/check.lua
+	$(Q)$(run_lua) weave/check.lua -M build=$(BUILD) -M pages="$(PAGES)" \
+	    -M code="$(CODE)" $(draft)
+	$(Q)touch $@
+
+# The folder of the book is complete in itself.
+$(BOOK)/style/%: weave/style/%
+	$(Q)mkdir -p $(@D) && cp $< $@
+$(BOOK)/fig/%.svg: $(BUILD)/fig/%.svg
+	$(Q)mkdir -p $(@D) && cp $< $@
+$(BOOK)/fig/%.tsv: $(BUILD)/data/%.tsv
+	$(Q)mkdir -p $(@D) && cp $< $@
+$(BOOK)/fig/%.gp: plots/%.gp
+	$(Q)mkdir -p $(@D) && cp $< $@
