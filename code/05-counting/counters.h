@@ -1,10 +1,10 @@
 /* Counters: an array of small counters, packed into 64-bit words. Counter i
- * has `bits` bits, from bit i * bits of the array on; `bits` is 1, 2, 4, 8 or
- * 16, so none lies across two words, and 4-bit counters stand two to a byte.
+ * has `bits` bits, from bit i * bits of the array on; `bits` is 2, 4, 8 or 16,
+ * so that none lies across two words, and 4-bit counters stand two to a byte.
  *
  * A counter goes from 0 to counters_max(bits). At its maximum it has lost
- * count and is stuck: it goes neither up nor down again. The caller owns the
- * words (bits_new(m * bits) makes m counters) and passes positions below m.
+ * count and is stuck: it moves neither up nor down. The caller owns the words
+ * (bits_new(m * bits) makes room for m counters) and passes i below m.
  */
 #ifndef COUNTERS_H
 #define COUNTERS_H
@@ -22,6 +22,15 @@ static inline unsigned counters_get(const uint64_t *words, unsigned bits,
 {
     uint64_t at = i * bits;
     return (unsigned)(words[at / 64] >> at % 64) & counters_max(bits);
+}
+
+/* Sets counter i; count is at most counters_max(bits). */
+static inline void counters_set(uint64_t *words, unsigned bits, uint64_t i,
+                                unsigned count)
+{
+    uint64_t at = i * bits, mask = counters_max(bits);
+    words[at / 64] &= ~(mask << at % 64);
+    words[at / 64] |= (uint64_t)count << at % 64;
 }
 
 /* Adds 1, unless the counter is stuck. Returns the count before. */

@@ -1,25 +1,27 @@
 /* Counting: a Bloom filter that can take a key out again. Each of the m
- * positions holds a counter of 4 or 16 bits instead of one bit (Fan, Cao,
- * Almeida, Broder 2000). A key has k positions; one that occurs twice among
- * them counts twice, going in and coming out.
+ * positions has a counter of 4 or 16 bits (Fan, Cao, Almeida, Broder 2000),
+ * and beside it the one bit of a plain filter, which is 1 while the counter is
+ * above 0: queries need no more than that bit. A key has k positions; one that
+ * occurs twice among them counts twice, going in and coming out.
  *
  * What it promises: no false negatives, as long as only keys are removed that
  * are in it, each at most as often as it was added.
  *
  * What it cannot know, and so does not refuse:
- *   - the removal of a false positive, a key that was never added although
+ *   - the removal of a false positive: a key that was never added although
  *     counting_query() says "maybe";
- *   - the removal of a key for the second time, when other keys have kept its
+ *   - the removal of a key once too often, when other keys have kept its
  *     counters above 0.
  * Both lower counters that belong to other keys, and those may be forgotten:
- * k ln 2 of them on average for each false positive removed, at the usual
- * fill of one half (4.85 for k = 7). Remove what you know you have added.
+ * k ln 2 of them on average for each false positive removed, at a fill of one
+ * half (4.85 for k = 7). Remove only what you know you have added.
  *
- * A counter at its maximum (15 or 65535) has lost count and is stuck: it stays
- * until counting_clear(). That never forgets a key; it may keep one too long.
+ * A counter at its maximum (15 or 65535) has lost count and is stuck until
+ * counting_clear(). That never forgets a key; it may keep one too long.
  *
- * Any number of threads may query and tally at once. Adding, removing (even a
- * removal that is refused) and clearing need the filter for themselves.
+ * Any number of threads may query, tally and copy at once. Adding, clearing
+ * and removing (even a removal that is refused) need the filter for
+ * themselves.
  */
 #ifndef COUNTING_H
 #define COUNTING_H
@@ -66,36 +68,36 @@ const char *counting_remove(struct counting *c, const void *key, size_t len);
 /* False: the key is certainly not there. True: maybe it is. */
 bool counting_query(const struct counting *c, const void *key, size_t len);
 
-/* Forgets all keys, and frees the stuck counters too. */
+/* Forgets all keys, and sets the stuck counters free too. */
 void counting_clear(struct counting *c);
 
 uint64_t counting_m(const struct counting *c);
 unsigned counting_k(const struct counting *c);
+
+/* Bits of one counter, 4 or 16. */
 unsigned counting_bits(const struct counting *c);
-const struct probe_scheme *counting_scheme(const struct counting *c);
-uint64_t counting_seed(const struct counting *c);
 
-/* The counter at position i, 0 <= i < m. */
+/* The plain filter inside, which answers the queries. It belongs to c, changes
+ * with it, and tells its scheme and seed. */
+const struct bloom *counting_bloom(const struct counting *c);
+
+/* A copy of that plain filter for the caller to give back with bloom_free. Or
+ * NULL where there is no memory, with the reason in *why unless it is NULL. */
+struct bloom *counting_to_bloom(const struct counting *c, const char **why);
+
+/* Reads and sets counter i, 0 <= i < m; a count above the maximum becomes the
+ * maximum. To restore a filter, say, one counter after the other. */
 unsigned counting_count_at(const struct counting *c, uint64_t i);
+void counting_set_at(struct counting *c, uint64_t i, unsigned count);
 
-/* The counters themselves, as counters.h packs them: bits_words(m * bits)
- * words, owned by the filter. */
-uint64_t *counting_words(struct counting *c);
-
-/* All that the counters tell, from one walk over them: O(m). The estimates of
+/* What the counters tell, from one walk over them: O(m). The estimates of
  * estimate.h and fpr_given() take these numbers. */
 struct counting_tally {
     uint64_t sum;        /* k times the copies in the filter, if saturated is 0 */
-    uint64_t nonzero;    /* X: what would be 1 bits in a plain filter */
-    uint64_t saturated;  /* counters stuck at their maximum */
+    uint64_t nonzero;    /* X, the 1 bits of the plain filter */
+    uint64_t saturated;  /* counters that are stuck */
 };
 
 struct counting_tally counting_tally(const struct counting *c);
-
-/* A plain filter with the same m, k, scheme and seed that gives the same
- * answer to every query, for the caller to give back with bloom_free. NULL
- * where there is no memory for it, with the reason in *why unless why is
- * NULL. */
-struct bloom *counting_to_bloom(const struct counting *c, const char **why);
 
 #endif
