@@ -1,50 +1,52 @@
 /* Measure: T filters of n keys each, asked Q keys that were never added.
+ *
+ * Every filter has a seed of its own. From a source without end, filter j takes
+ * keys of its own as well: numbers j(n+Q) and on. From a source with an end,
+ * all filters hold its keys 0 .. n-1 and are asked its keys n .. n+Q-1: the
+ * result is then about these very keys, averaged over seeds.
  */
 #ifndef MEASURE_H
 #define MEASURE_H
 
-#include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
 
+#include "keys.h"
 #include "probe.h"
 #include "stats.h"
-
-enum { MEASURE_KEY_MAX = 64 };
-
-/* A source of distinct keys, numbered from 0 without end or up to `count`. get() hands out key number i: a
- * pointer into the source or into `buffer` (MEASURE_KEY_MAX bytes), and its length. Pure: safe from several
- * threads. */
-struct key_source {
-    const char *name;
-    uint64_t count;      /* UINT64_MAX: without end */
-    const void *(*get)(const struct key_source *s, uint64_t i, char *buffer, size_t *len);
-    const void *data;    /* lines, say */
-    uint64_t seed;
-};
-/* key_integers (8 bytes little-endian), key_uuids(seed) (36-byte text of random version-4 UUIDs), key_lines (lines of a file) */
 
 struct measure_plan {
     uint64_t m, n;
     unsigned k;
     const struct probe_scheme *scheme;
     const struct key_source *keys;
-    uint64_t trials;     /* T filters, each with its own seed (and keys where there are enough) */
-    uint64_t probes;     /* Q fresh keys asked of each */
-    uint64_t seed;
-    unsigned threads;    /* does not change the result */
+    uint64_t trials;     /* T filters */
+    uint64_t probes;     /* Q keys asked of each */
+    uint64_t seed;       /* same seed, same result */
+    unsigned threads;    /* at least 1; does not change the result */
 };
 
 struct measure_result {
-    uint64_t trials, probes, false_positives;   /* probes: per filter */
-    uint64_t false_negatives;                    /* must be 0: checked on the members */
-    double measured;                             /* false_positives / (trials * probes) */
-    struct interval interval;                    /* 95 %: Wilson for one filter, else of the mean over filters */
-    double variance;                             /* of the per-filter rates */
+    uint64_t trials, probes;
+    uint64_t false_positives;    /* of the trials x probes answers */
+    uint64_t false_negatives;    /* of the trials x n members: always 0 */
+    double measured;             /* false positives by answers */
+    struct interval interval;    /* 95 %: see below */
+    double variance;             /* of the rates of the filters; 0 for one */
     double mean_fill;
 };
 
-/* NULL when done, else why the plan was refused. */
-const char *measure(const struct measure_plan *plan, struct measure_result *result);
+/* Measures into *result. The interval of one filter is Wilson's, and tells of
+ * that filter. That of several is of the mean of their rates, and tells of the
+ * scheme; it is never narrower than Wilson's for all answers together, as rates
+ * that are nearly all zero say too little of their spread. NULL when done, else
+ * why not: one of these or of bloom_new's. */
+const char *measure(const struct measure_plan *plan,
+                    struct measure_result *result);
+
+extern const char measure_bad_trials[];
+extern const char measure_bad_probes[];
+extern const char measure_bad_threads[];
+extern const char measure_few_keys[];
+extern const char measure_no_memory[];
 
 #endif

@@ -1,25 +1,39 @@
-/* Stats: intervals and bounds for measured rates.
+/* Stats: how far a measured rate can be trusted. Pure functions; c is the
+ * confidence, between 0 and 1: 0.95, say.
  */
 #ifndef STATS_H
 #define STATS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 struct interval { double lo, hi; };
 
-/* Normal quantile: z with P(Z <= z) = q, 0 < q < 1. Student's: with df > 0. */
+/* z with P(Z <= z) = q for a normal Z, 0 < q < 1; error below 1e-14 (1 + |z|)
+ * while q <= 1/2, and what rounding of q itself leaves above. */
 double stats_normal_quantile(double q);
-double stats_t_quantile(double q, double df);
 
-/* Wilson's interval for x hits in n trials at confidence c (0.95, say): the
- * rate of one filter. */
+/* t with P(T <= t) = q for Student's T with df >= 1 degrees of freedom, and
+ * 1e-12 <= q <= 1 - 1e-12; relative error below 1e-9. */
+double stats_t_quantile(double q, uint64_t df);
+
+/* Wilson's interval for the chance behind x hits in n >= 1 trials, x <= n
+ * (Wilson 1927): for the rate of one filter. */
 struct interval stats_wilson(uint64_t x, uint64_t n, double c);
 
-/* The interval of a mean from T values (one rate a filter): mean +- t s/sqrt(T);
- * within 0..1; T >= 2. */
-struct interval stats_mean_interval(double mean, double variance, uint64_t T, double c);
+/* The interval of a mean, from count >= 2 values with that mean and variance:
+ * mean +- t sqrt(variance / count), cut to 0 .. 1. For the rate of a scheme,
+ * from one value per filter. */
+struct interval stats_mean_interval(double mean, double variance,
+                                    uint64_t count, double c);
 
-/* Fresh probes needed to tell rate p1 from p0, two-sided level alpha, power. */
+/* Independent probes that tell rate p1 from p0 != p1 with the given power, in a
+ * two-sided test of p0 at level alpha. */
 double stats_probes_needed(double p0, double p1, double alpha, double power);
+
+/* Whether x hits in n trials of chance p lie within so many sigmas, measured
+ * along the likelihood: false for a right p with a chance of at most
+ * 2 exp(-sigmas^2 / 2), for every n and p (Chernoff 1952). */
+bool stats_binomial_within(uint64_t x, uint64_t n, double p, double sigmas);
 
 #endif

@@ -1,0 +1,50 @@
+#include "keys.h"
+
+#include "probe.h"
+
+static const void *integer_get(const struct key_source *s, uint64_t i,
+                               char *buffer, size_t *len)
+{
+    (void)s;
+    for (unsigned byte = 0; byte < 8; byte++)
+        buffer[byte] = (char)(unsigned char)(i >> 8 * byte);
+    *len = 8;
+    return buffer;
+}
+
+const struct key_source key_integers = {
+    "integers", UINT64_MAX, 0, integer_get, NULL,
+};
+
+/* `high` is a bijection of i and all its 64 bits are written, as the first 16
+ * free digits: so no two UUIDs are alike. `low` fills the rest; y stands for
+ * one of 8 9 a b. */
+static const void *uuid_get(const struct key_source *s, uint64_t i,
+                            char *buffer, size_t *len)
+{
+    static const char pattern[] = "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx";
+    static const char digits[] = "0123456789abcdef";
+    uint64_t high = probe_mix(i + s->seed), low = probe_mix(high + s->seed);
+    uint64_t supply = high;
+    unsigned left = 16;
+    for (const char *p = pattern; *p; p++, buffer++) {
+        *buffer = *p;
+        if (*p == 'y')
+            *buffer = digits[8 + low % 4];
+        if (*p != 'x')
+            continue;
+        *buffer = digits[supply % 16];
+        supply /= 16;
+        if (--left == 0)
+            supply = low / 4;
+    }
+    *len = sizeof pattern - 1;
+    return buffer - *len;
+}
+
+struct key_source key_uuids(uint64_t seed)
+{
+    return (struct key_source){
+        "UUIDs", UINT64_MAX, probe_mix(seed), uuid_get, NULL,
+    };
+}

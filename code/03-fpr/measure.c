@@ -1,0 +1,155 @@
+#define _POSIX_C_SOURCE 200809L
+#include "measure.h"
+
+#include <math.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdlib.h>
+
+#include "bloom.h"
+
+const char measure_bad_trials[] = "trials, the filters, must be 1 to 2^30";
+const char measure_bad_probes[] = "probes per filter must be 1 to 2^33";
+const char measure_bad_threads[] = "threads must be 1 to 256";
+const char measure_few_keys[] = "the source has fewer than n + probes keys";
+const char measure_no_memory[] = "so many trials do not fit into memory";
+
+enum { MOST_THREADS = 256 };
+
+/* What one filter gave. */
+struct trial { uint64_t false_positives, false_negatives, ones; };
+
+/* One thread's share: every trial whose number leaves the rest `first`. */
+struct share {
+    const struct measure_plan *plan;
+    struct trial *trials;
+    unsigned first;
+    const char *why;      /* why it was refused, or NULL */
+    pthread_t thread;
+    bool started;         /* else its maker does the work */
+};
+
+/* How many of the source's keys from .. to-1 the filter says "maybe" to. */
+static uint64_t count_maybe(const struct bloom *b, const struct key_source *s,
+                            uint64_t from, uint64_t to)
+{
+    char buffer[KEYS_BUFFER];
+    uint64_t count = 0;
+    for (uint64_t i = from; i < to; i++) {
+        size_t len;
+        const void *key = s->get(s, i, buffer, &len);
+        count += bloom_query(b, key, len);
+    }
+    return count;
+}
+
+static const char *try_one(const struct measure_plan *p, uint64_t number,
+                           struct trial *result)
+{
+    const char *why;
+    struct bloom *b = bloom_new(p->m, p->k, p->scheme,
+                                probe_mix(p->seed + probe_mix(number)), &why);
+    if (!b)
+        return why;
+    char buffer[KEYS_BUFFER];
+    bool endless = p->keys->count == UINT64_MAX;
+    uint64_t start = endless ? number * (p->n + p->probes) : 0;
+    uint64_t members = start + p->n;
+    for (uint64_t i = start; i < members; i++) {
+        size_t len;
+        const void *key = p->keys->get(p->keys, i, buffer, &len);
+        bloom_add(b, key, len);
+    }
+    *result = (struct trial){
+        count_maybe(b, p->keys, members, members + p->probes),
+        p->n - count_maybe(b, p->keys, start, members),
+        bloom_ones(b),
+    };
+    bloom_free(b);
+    return NULL;
+}
+
+static void *work(void *argument)
+{
+    struct share *s = argument;
+    const struct measure_plan *p = s->plan;
+    for (uint64_t i = s->first; i < p->trials && !s->why; i += p->threads)
+        s->why = try_one(p, i, &s->trials[i]);
+    return NULL;
+}
+
+/* Sums in the order of the trials, whoever made them. */
+static void sum_up(const struct measure_plan *p, const struct trial *trials,
+                   struct measure_result *r)
+{
+    double T = (double)p->trials, Q = (double)p->probes, squares = 0;
+    *r = (struct measure_result){ .trials = p->trials, .probes = p->probes };
+    for (uint64_t i = 0; i < p->trials; i++) {
+        r->false_positives += trials[i].false_positives;
+        r->false_negatives += trials[i].false_negatives;
+        r->mean_fill += (double)trials[i].ones / (double)p->m / T;
+    }
+    r->measured = (double)r->false_positives / (T * Q);
+    r->interval = stats_wilson(r->false_positives, p->trials * p->probes, 0.95);
+    if (p->trials == 1)
+        return;
+    for (uint64_t i = 0; i < p->trials; i++) {
+        double off = (double)trials[i].false_positives / Q - r->measured;
+        squares += off * off;
+    }
+    r->variance = squares / (T - 1);
+    struct interval mean = stats_mean_interval(r->measured, r->variance,
+                                               p->trials, 0.95);
+    r->interval.lo = fmin(r->interval.lo, mean.lo);
+    r->interval.hi = fmax(r->interval.hi, mean.hi);
+}
+
+static const char *refuse(const struct measure_plan *p)
+{
+    if (p->trials < 1 || p->trials > UINT64_C(1) << 30)
+        return measure_bad_trials;
+    if (p->probes < 1 || p->probes > UINT64_C(1) << 33)
+        return measure_bad_probes;
+    if (p->threads < 1 || p->threads > MOST_THREADS)
+        return measure_bad_threads;
+    if (p->n > p->keys->count || p->probes > p->keys->count - p->n)
+        return measure_few_keys;
+    return NULL;
+}
+
+/* Trial i is thread (i mod threads)'s to make. Where a thread cannot be had,
+ * its share is done here. */
+static const char *run(const struct measure_plan *p, struct trial *trials)
+{
+    struct share share[MOST_THREADS];
+    const char *why = NULL;
+    for (unsigned t = 0; t < p->threads; t++) {
+        share[t] = (struct share){ .plan = p, .trials = trials, .first = t };
+        share[t].started = t + 1 < p->threads
+            && !pthread_create(&share[t].thread, NULL, work, &share[t]);
+    }
+    for (unsigned t = p->threads; t-- > 0; ) {
+        if (share[t].started)
+            pthread_join(share[t].thread, NULL);
+        else
+            work(&share[t]);
+        why = share[t].why ? share[t].why : why;
+    }
+    return why;
+}
+
+const char *measure(const struct measure_plan *plan,
+                    struct measure_result *result)
+{
+    const char *why = refuse(plan);
+    if (why)
+        return why;
+    struct trial *trials = calloc(plan->trials, sizeof *trials);
+    if (!trials)
+        return measure_no_memory;
+    why = run(plan, trials);
+    if (!why)
+        sum_up(plan, trials, result);
+    free(trials);
+    return why;
+}
