@@ -47,7 +47,7 @@ static void signs(void)
 /* The inner loop of hash_fnv1a(), with its steps printed. */
 static void fnv_by_hand(void)
 {
-    uint64_t h = hash_fnv1a("", 0);
+    uint64_t h = 0xCBF29CE484222325;
     printf("== FNV-1a by hand ==\nstart          %016" PRIx64 "\n", h);
     for (const char *c = "bob"; *c; c++) {
         h ^= (unsigned char)*c;
@@ -97,9 +97,8 @@ static void four_schemes(void)
     }
 }
 
-/* Patterns of three positions below 10, all equally likely, one bit mask
- * each: how many positions are distinct, and for how many pairs of a member
- * and a stranger the member's bits cover the stranger's. */
+/* Patterns of three positions below 10, all equally likely, a mask of bits
+ * each. A stranger whose pattern a member's covers is a false positive. */
 static void print_patterns(const char *name, const unsigned *mask, unsigned n)
 {
     unsigned distinct[4] = { 0 }, covered = 0;
