@@ -17,22 +17,23 @@ local stringify = pandoc.utils.stringify
 
 local features = {}
 for name in ([[ heading listing output table figure equation value name
-    reference link term lit box nav ]]):gmatch('%S+') do
+    reference link term lit box glossary names contents nav ]]):gmatch('%S+') do
   features[#features + 1] = require('feature.' .. name)
 end
 
 local page = { here = here, errors = {} }
 
--- Notes a fault at the present line; gives inlines that show it in a draft.
+-- Notes a fault at the present line; gives an inline that shows it in a draft,
+-- and false: what it says is not woven.
 function page:fail(...)
   local text = string.format(...)
   local at = string.format('%s:%d: ', self.source, self.where:number())
   self.errors[#self.errors + 1] = at .. text
-  return pandoc.Span({ pandoc.Str(at .. text) }, pandoc.Attr('', { 'fault' }))
+  return pandoc.Span({ pandoc.Str(at .. text) }, pandoc.Attr('', { 'fault' })), false
 end
 
 function page:fail_block(...)
-  return pandoc.Para { self:fail(...) }
+  return pandoc.Para { (self:fail(...)) }, false
 end
 
 -- Weaves a piece that a feature took out of the document's order, such as a
@@ -65,7 +66,7 @@ end
 
 page.filter = { traverse = 'topdown' }
 for kind in ([[ Header Para Plain CodeBlock Div Table Str Code Math Cite Link
-    Image Span ]]):gmatch('%S+') do
+    Image Span DefinitionList ]]):gmatch('%S+') do
   page.filter[kind] = handler(kind)
 end
 

@@ -66,7 +66,7 @@ $(BOOK)/$(1).html: $(2) $(SCAN)/book.tsv $$(FILES_$(1)) $(WEAVE) $(BIB) \
 	    $(if $(BIB),--citeproc)
 endef
 $(foreach p,$(PAGES),$(eval $(call page_rules,$(p),$(call page_source,$(p)))))
-$(BOOK)/names.html: $(SCAN)/uses.tsv
+$(BOOK)/names.html $(BOOK)/glossary.html: $(SCAN)/uses.tsv
 
 # The merge leaves an unchanged table untouched, so its date is on a stamp.
 $(SCAN)/merged: $(PAGES:%=$(SCAN)/%.tsv) weave/merge.lua
@@ -88,3 +88,9 @@ $(BOOK)/fig/%.tsv: $(BUILD)/data/%.tsv
 	$(Q)mkdir -p $(@D) && cp $< $@
 $(BOOK)/fig/%.gp: plots/%.gp
 	$(Q)mkdir -p $(@D) && cp $< $@
+
+# The weaver is held to its word by a small book with planted faults.
+.PHONY: check-weave
+## make check-weave  the weaver's own tests: a small book, and planted faults
+check-weave: | $(READY)
+	$(Q)MAKE="$(MAKE)" sh tests/weave/faults.sh $(BUILD)/weave

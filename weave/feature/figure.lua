@@ -67,7 +67,7 @@ end
 
 function figure.Image(image, page)
   return page:fail('the picture %s stands inside a text; give it a paragraph '
-    .. 'of its own', image.src), false
+    .. 'of its own', image.src)
 end
 
 return figure

@@ -21,7 +21,7 @@ function link.Link(element, page)
   end
   local function fail(...)
     page.where.at = page.where:find(target) or page.where.at
-    return page:fail(...), false
+    return page:fail(...)
   end
   local path, id = target:match('^([^#]*)#?(.*)$')
   local name = path == '' and page.name

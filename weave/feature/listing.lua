@@ -52,17 +52,17 @@ function listing.CodeBlock(block, page)
   listing.count = listing.count + 1
   if block.text:find('%S') then
     return page:fail_block('a listing of %s has text of its own; leave the '
-      .. 'block empty, the text comes from the file', path), false
+      .. 'block empty, the text comes from the file', path)
   end
   local source = csource.read(path)
   if not source then
     return page:fail_block('there is no file %s; give the path of a file, '
-      .. 'seen from the project\'s root', path), false
+      .. 'seen from the project\'s root', path)
   end
   local parts, missing = csource.select(source, def)
   if not parts then
     return page:fail_block('%s defines no %s; it has: %s', path, missing,
-      all_names(source)), false
+      all_names(source))
   end
   local entry = page.book.listings[page.name][listing.count]
   local content = pandoc.Blocks {

@@ -6,7 +6,9 @@ local lit = { inside = false }
 -- The first number in a text that no letter makes part of a name (C11, k2).
 local function number_in(text)
   for word in text:gmatch('[%w_./%-]+') do
-    if word:find('%d') and not word:find('^[%-./]*[%a_]') then return word end
+    if word:find('%d') and not word:find('^[%-./]*[%a_]') then
+      return word:match('%d.*%w') or word:match('%d')
+    end
   end
 end
 

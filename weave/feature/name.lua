@@ -23,16 +23,16 @@ function name.Code(code, page)
   if not def then
     if name.standard[called] then return code, false end
     return page:fail('%s is defined nowhere in the book; correct the name, or '
-      .. 'add a standard function to weave/known-names.txt', code.text), false
+      .. 'add a standard function to weave/known-names.txt', code.text)
   end
   local early = page.info.number ~= '' and def.order > page.info.order
   if early and not code.classes:includes('later') then
     return page:fail('%s is not defined before %s; speak of it later, or '
-      .. 'announce it: `%s`{.later}', code.text, def.page, code.text), false
+      .. 'announce it: `%s`{.later}', code.text, def.page, code.text)
   end
   if not early and code.classes:includes('later') then
     return page:fail('%s is marked .later but is defined by now, on page %s; '
-      .. 'drop the mark', code.text, def.page), false
+      .. 'drop the mark', code.text, def.page)
   end
   return pandoc.Link({ pandoc.Code(code.text) },
     book.href(page.name, def.page, def.id), '',

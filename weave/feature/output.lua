@@ -40,13 +40,13 @@ function output.CodeBlock(block, page)
   local run, part = block.attributes.run, block.attributes.part
   if not run then
     return page:fail_block('an output without a run; add run=NN-name, whose '
-      .. 'program printed it'), false
+      .. 'program printed it')
   end
   local path = page.build .. '/out/' .. run .. '.txt'
   local text = file.read(path)
   if not text then
     return page:fail_block('there is no output of a run named %s (%s); a '
-      .. 'run is named as its step, as in 01-toy', run, path), false
+      .. 'run is named as its step, as in 01-toy', run, path)
   end
   local lines = file.lines(text)
   if part then
@@ -54,12 +54,12 @@ function output.CodeBlock(block, page)
     lines, parts = part_of(lines, part)
     if not lines then
       return page:fail_block('the output of %s has no part "%s"; it has: %s',
-        run, part, table.concat(parts, ', ')), false
+        run, part, table.concat(parts, ', '))
     end
   end
   if trimmed(lines) == '' then
     return page:fail_block('the output of %s is empty here; let its program '
-      .. 'print something', run), false
+      .. 'print something', run)
   end
   local says = pandoc.Inlines { pandoc.Str('Output of '), pandoc.Code(run) }
   if part then says:insert(pandoc.Str(': ' .. part)) end

@@ -38,8 +38,8 @@ local function refer(cite, page)
       inlines:insert(pandoc.Str(i < many and ', ' or ' and '))
     end
     if not label then
-      inlines:insert(page:fail('nothing in the book is labelled %s; correct '
-        .. 'the reference, or label what it means', c.id))
+      inlines:insert((page:fail('nothing in the book is labelled %s; correct '
+        .. 'the reference, or label what it means', c.id)))
     elseif c.mode == 'SuppressAuthor' then
       inlines:insert(link(label, label.number, page))
     elseif i == 1 and many > 1 and label.number ~= '' then
@@ -60,13 +60,13 @@ function reference.Cite(cite, page)
       refs = refs + 1
     elseif not reference.keys[c.id] then
       return page:fail('no work %s is in the bibliography; add it to '
-        .. 'chapters/references.bib, or correct the key', c.id), false
+        .. 'chapters/references.bib, or correct the key', c.id)
     end
   end
   if refs == 0 then return cite, false end
   if refs < #cite.citations then
     return page:fail('works and parts of the book in one bracket; write two '
-      .. 'brackets'), false
+      .. 'brackets')
   end
   return refer(cite, page), false
 end

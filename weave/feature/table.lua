@@ -98,14 +98,13 @@ function tables.CodeBlock(block, page)
   if not block.classes:includes('table') then return nil end
   local id = block.identifier
   if not id:find('^tbl:') then
-    return page:fail_block('a table without an id; add id=tbl:some-name'), false
+    return page:fail_block('a table without an id; add id=tbl:some-name')
   end
   if not block.attributes.caption then
-    return page:fail_block('the table %s has no caption; add caption="…"', id),
-      false
+    return page:fail_block('the table %s has no caption; add caption="…"', id)
   end
   local content, why = from_data(block, page)
-  if not content then return page:fail_block('%s', why), false end
+  if not content then return page:fail_block('%s', why) end
   return frame(page, id, page:caption(block.attributes.caption), { content }),
     false
 end
@@ -115,7 +114,7 @@ function tables.Div(div, page)
   page.where:seek('#' .. div.identifier)
   if not div.attributes.caption then
     return page:fail_block('the table %s has no caption; add caption="…"',
-      div.identifier), false
+      div.identifier)
   end
   local caption = page:caption(div.attributes.caption)
   return frame(page, div.identifier, caption, page:weave(div.content)), false

@@ -12,7 +12,7 @@ function term.Span(span, page)
   local slug = book.slug(text)
   if not page.book.entries[slug] then
     return page:fail('the term "%s" has no entry in chapters/glossary.md; '
-      .. 'add one, or name the entry: {.term term="…"}', text), false
+      .. 'add one, or name the entry: {.term term="…"}', text)
   end
   return pandoc.Link(span.content, book.href(page.name, 'glossary', slug), '',
     pandoc.Attr('', { 'term' })), false

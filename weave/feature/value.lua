@@ -15,7 +15,7 @@ function value.Code(code, page)
   for word in code.text:gmatch('%S+') do words[#words + 1] = word end
   if #words < 2 or #words > 3 then
     return page:fail('"%s" does not name a value; write table, row, column '
-      .. '(`03-fpr-toy n=3 exact`) or table, name', code.text), false
+      .. '(`03-fpr-toy n=3 exact`) or table, name', code.text)
   end
   local text, why = data.value(page.build, words[1],
     #words == 3 and words[2] or 'name=' .. words[2],
@@ -25,7 +25,7 @@ function value.Code(code, page)
     inlines, why = number.inlines(text, code.attributes.fmt,
       code.attributes.times)
   end
-  if not inlines then return page:fail('%s', why), false end
+  if not inlines then return page:fail('%s', why) end
   return pandoc.Span(inlines, pandoc.Attr('', { 'value' })), false
 end
 

@@ -9,8 +9,8 @@ function data.load(build, name)
   local path = build .. '/data/' .. name .. '.tsv'
   cache[path] = cache[path] or file.table(path)
   if cache[path] then return cache[path] end
-  return nil, string.format('there is no table %s; plots/%s.c would make it',
-    path, name)
+  return nil, string.format('there is no table %s (%s); plots/%s.c would make '
+    .. 'it', name, path, name)
 end
 
 -- nil when the table has the column; else what is wrong.

@@ -35,14 +35,10 @@ end
 
 -- link(name) gives the address of a name's definition and a title, or nil.
 function highlight.c(text, link)
-  local out, before = {}, ''
+  local out = {}
   for _, t in ipairs(token.list(text)) do
     local href, title
-    -- A member (s.name, s->name) is not the thing of that name.
-    if t.kind == 'ident' and before ~= '.' and before ~= '->' then
-      href, title = link(t.text)
-    end
-    before = t.text == '>' and before == '-' and '->' or t.text
+    if t.kind == 'ident' then href, title = link(t.text) end
     if href then
       out[#out + 1] = string.format('<a href="%s" title="%s">%s</a>', href,
         highlight.escape(title), highlight.escape(t.text))

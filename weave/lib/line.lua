@@ -17,7 +17,7 @@ end
 
 function line.new(text)
   text = text:gsub('^%-%-%-\n.-\n%-%-%-\n', blank):gsub('<!%-%-.-%-%->', blank)
-  return setmetatable({ text = text, at = 1, next = 1 }, line)
+  return setmetatable({ text = text, at = 1, next = 1, closed = 1 }, line)
 end
 
 -- Where a text starts, or nil. Does not move the cursor.
@@ -51,6 +51,22 @@ function line:peek_words(text)
   self.next = next
 end
 
+-- Moves to a fenced block, whose first line holds the mark. The cursor stays
+-- in that line, for it may have a caption with words of its own.
+function line:seek_fence(mark)
+  local start = math.max(self.next, self.closed)
+  while true do
+    local first, last = self.text:find('\n[ >]*[`~][`~][`~]+[^\n]*', start)
+    if not first then return end
+    if self.text:sub(first, last):find(mark, 1, true) then
+      local _, close = self.text:find('\n[ >]*[`~][`~][`~]+', last + 1)
+      self.at, self.next, self.closed = first + 1, first + 1, close or last
+      return
+    end
+    start = last + 1
+  end
+end
+
 -- The line number of a position (of the last thing sought, by default).
 function line:number(position)
   local _, breaks = self.text:sub(1, (position or self.at) - 1):gsub('\n', '')
@@ -65,7 +81,7 @@ line.follow = {
   Cite = function(cursor, cite) cursor:seek('@' .. cite.citations[1].id) end,
   CodeBlock = function(cursor, block)
     local a = block.attributes
-    cursor:seek(a.file or a.run or a.data or block.text:match('[^\n]*'))
+    cursor:seek_fence(a.file or a.run or a.data or '')
   end,
 }
 

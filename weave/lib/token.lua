@@ -1,8 +1,8 @@
 -- Cuts C into tokens. Every byte of the text is in exactly one token, so that
 -- joining the tokens gives the text back.
 --
--- Kinds: space, comment, string, number, keyword, type, ident, directive
--- (from # to the end of its line, comments excepted), punct.
+-- Kinds: space, comment, string, number, keyword, type, ident, member (what
+-- follows . or ->), directive (# to the line's end, comments excepted), punct.
 
 local token = {}
 
@@ -88,6 +88,10 @@ function token.list(text)
   while i <= #text do
     local kind, last = next_token(text, i, line_start)
     local piece = text:sub(i, last)
+    if kind == 'ident' and text:sub(i - 1, i - 1) == '.'
+        or kind == 'ident' and text:sub(i - 2, i - 1) == '->' then
+      kind = 'member'
+    end
     tokens[#tokens + 1] = { kind = kind, text = piece }
     if kind == 'space' then
       line_start = line_start or piece:find('\n', 1, true) ~= nil
