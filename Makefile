@@ -70,6 +70,7 @@ define step_rules
 SEEN += $(1)
 UPTO_$(1) := $$(SEEN)
 WIDE_$(1) := $$(sort $$(SEEN) $$(wordlist 1,3,$(STEPS)))
+PLOTS_$(1) := $(patsubst plots/%.c,$(BUILD)/plots/%,$(sort $(wildcard plots/$(1).c plots/$(1)-*.c)))
 SUITES_$(1) := $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/$(1).c tests/$(1)-*.c)))
 
 $(BUILD)/code/$(1)/%.o: code/$(1)/%.c | $(READY)
@@ -104,12 +105,12 @@ $(BUILD)/tests/$(1)-%: $(BUILD)/tests/$(1)-%.o $$(call objects,$$(WIDE_$(1)))
 	$$(call say,LINK  $$@)
 	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(BREW_LIB) -lcunit $$(LIBS)
 
-$(BUILD)/plots/$(1)%.o: plots/$(1)%.c | $(READY)
+$$(PLOTS_$(1):=.o): $(BUILD)/plots/%.o: plots/%.c | $(READY)
 	$$(call say,CC    $$<)
 	$(Q)mkdir -p $$(@D)
 	$(Q)$$(COMPILE) $$(call include_path,$$(WIDE_$(1))) -Iplots -c -o $$@ $$<
 
-$(BUILD)/plots/$(1)%: $(BUILD)/plots/$(1)%.o $$(call objects,$$(WIDE_$(1)))
+$$(PLOTS_$(1)): $(BUILD)/plots/%: $(BUILD)/plots/%.o $$(call objects,$$(WIDE_$(1)))
 	$$(call say,LINK  $$@)
 	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(LIBS)
 
