@@ -65,8 +65,8 @@ void counting_free(struct counting *c)
 }
 
 /* One up at position i. True when the counter was 0. */
-static inline bool raise(uint64_t *words, unsigned bits, uint64_t *ones,
-                         uint64_t i)
+static inline bool one_up(uint64_t *words, unsigned bits, uint64_t *ones,
+                          uint64_t i)
 {
     counters_up(words, bits, i);
     return bits_set(ones, i);
@@ -79,12 +79,12 @@ bool counting_add(struct counting *c, const void *key, size_t len)
     unsigned bits = c->bits, k = c->k;
     bool fresh = false;
     for (unsigned i = 0; i < k; i++)
-        fresh |= raise(words, bits, ones, probe_at(&p, i));
+        fresh |= one_up(words, bits, ones, probe_at(&p, i));
     return fresh;
 }
 
 /* One down at position i. Returns the count before. */
-static inline unsigned lower(struct counting *c, uint64_t i)
+static inline unsigned one_down(struct counting *c, uint64_t i)
 {
     unsigned count = counters_down(c->words, c->bits, i);
     c->ones[i / 64] &= ~((uint64_t)(count == 1) << i % 64);
@@ -99,11 +99,11 @@ const char *counting_remove(struct counting *c, const void *key, size_t len)
     struct probe p = probe_start(c->scheme, c->m, c->seed, key, len);
     bool stuck = false;
     for (unsigned i = 0; i < c->k; i++) {
-        unsigned count = lower(c, probe_at(&p, i));
+        unsigned count = one_down(c, probe_at(&p, i));
         stuck |= count == counters_max(c->bits);
         if (count == 0) {
             while (i-- > 0)
-                raise(c->words, c->bits, c->ones, probe_at(&p, i));
+                one_up(c->words, c->bits, c->ones, probe_at(&p, i));
             return counting_absent;
         }
     }

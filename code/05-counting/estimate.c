@@ -34,3 +34,16 @@ double estimate_load(uint64_t sum, uint64_t m)
 {
     return (double)sum / (double)m;
 }
+
+double estimate_tail(double t, unsigned count)
+{
+    double term = exp(-t), tail = 0;    /* term: the chance of i exactly */
+    unsigned i = 0;
+    while (i < count)
+        term *= t / ++i;
+    while (tail + term > tail) {
+        tail += term;
+        term *= t / ++i;
+    }
+    return tail;
+}

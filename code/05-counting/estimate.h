@@ -33,4 +33,9 @@ double estimate_live(uint64_t sum, unsigned k);
  * one half. */
 double estimate_load(uint64_t sum, uint64_t m);
 
+/* The chance that one given counter is at `count` or above when the load is t,
+ * 0 <= t <= 700, and no key is in twice: the tail of a Poisson distribution,
+ * for large m. Times m it bounds the chance that any of them is. */
+double estimate_tail(double t, unsigned count);
+
 #endif
