@@ -1,0 +1,111 @@
+#include "bloom_atomic.h"
+
+#include <assert.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+#include "bits.h"
+
+/* No hidden locks; and memory of zeros is an array of zeros. */
+_Static_assert(ATOMIC_LLONG_LOCK_FREE == 2
+               && sizeof(_Atomic uint64_t) == sizeof(uint64_t),
+               "64-bit atomics must be machine words");
+
+struct bloom_atomic {
+    _Atomic uint64_t *words;    /* m bits; never touched but as atomics */
+    uint64_t m;
+    unsigned k;
+    uint64_t seed;
+    const struct probe_scheme *scheme;
+};
+
+static struct bloom_atomic *refuse(const char **why, const char *reason)
+{
+    if (why)
+        *why = reason;
+    return NULL;
+}
+
+struct bloom_atomic *bloom_atomic_new(uint64_t m, unsigned k,
+                                      const struct probe_scheme *scheme,
+                                      uint64_t seed, const char **why)
+{
+    assert(scheme);
+    if (m < 1 || m > BLOOM_M_MAX)
+        return refuse(why, bloom_bad_m);
+    if (k < 1 || k > BLOOM_K_MAX)
+        return refuse(why, bloom_bad_k);
+    struct bloom_atomic *a = malloc(sizeof *a);
+    _Atomic uint64_t *words = (_Atomic uint64_t *)bits_new(m);
+    if (!a || !words) {
+        free(words);
+        free(a);
+        return refuse(why, bloom_no_memory);
+    }
+    *a = (struct bloom_atomic){ words, m, k, seed, scheme };
+    return a;
+}
+
+void bloom_atomic_free(struct bloom_atomic *a)
+{
+    if (a)
+        free(a->words);
+    free(a);
+}
+
+static uint64_t look(const _Atomic uint64_t *word)
+{
+    return atomic_load_explicit(word, memory_order_relaxed);
+}
+
+/* Did this very call turn the bit from 0 to 1? Of all threads that try, one is
+ * told yes. Most bits of a used filter are set already, and looking is much
+ * cheaper than writing: a look leaves the cache line with everybody. */
+static bool set(_Atomic uint64_t *word, uint64_t bit)
+{
+    if (look(word) & bit)
+        return false;
+    return !(atomic_fetch_or_explicit(word, bit, memory_order_relaxed) & bit);
+}
+
+bool bloom_atomic_add(struct bloom_atomic *a, const void *key, size_t len)
+{
+    struct probe p = probe_start(a->scheme, a->m, a->seed, key, len);
+    bool changed = false;
+    for (unsigned i = 0; i < a->k; i++) {
+        uint64_t at = probe_at(&p, i);
+        changed |= set(&a->words[at / 64], UINT64_C(1) << at % 64);
+    }
+    return changed;
+}
+
+bool bloom_atomic_query(const struct bloom_atomic *a, const void *key,
+                        size_t len)
+{
+    struct probe p = probe_start(a->scheme, a->m, a->seed, key, len);
+    for (unsigned i = 0; i < a->k; i++) {
+        uint64_t at = probe_at(&p, i);
+        if (!(look(&a->words[at / 64]) >> at % 64 & 1))
+            return false;
+    }
+    return true;
+}
+
+struct bloom_atomic *bloom_atomic_from(struct bloom *plain, const char **why)
+{
+    struct bloom_atomic *a = bloom_atomic_new(
+        bloom_m(plain), bloom_k(plain), bloom_scheme(plain),
+        bloom_seed(plain), why);
+    for (size_t i = 0; a && i < bits_words(a->m); i++)
+        atomic_init(&a->words[i], bloom_words(plain)[i]);
+    return a;
+}
+
+struct bloom *bloom_atomic_snapshot(const struct bloom_atomic *a,
+                                    const char **why)
+{
+    struct bloom *b = bloom_new(a->m, a->k, a->scheme, a->seed, why);
+    for (size_t i = 0; b && i < bits_words(a->m); i++)
+        bloom_words(b)[i] = look(&a->words[i]);
+    return b;
+}
