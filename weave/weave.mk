@@ -21,7 +21,7 @@ SCAN := $(BUILD)/scan
 BOOK := $(BUILD)/book
 CODE := $(sort $(wildcard code/*/*))
 LIB := $(wildcard weave/lib/*.lua)
-WEAVE := weave/page.lua weave/html.lua weave/template.html \
+WEAVE := weave/page.lua weave/html.lua weave/template.html weave/book.csl \
     weave/known-names.txt $(wildcard weave/feature/*.lua) $(LIB)
 BIB := $(wildcard chapters/references.bib)
 STYLE := $(patsubst weave/style/%,$(BOOK)/style/%,$(wildcard weave/style/*))
@@ -63,7 +63,7 @@ $(BOOK)/$(1).html: $(2) $(SCAN)/book.tsv $$(FILES_$(1)) $(WEAVE) $(BIB) \
 	    --template weave/template.html -o $$@ $(2) \
 	    -M build=$(BUILD) $(draft) $(BIB:%=--bibliography=%) \
 	    --lua-filter weave/page.lua --lua-filter weave/html.lua \
-	    $(if $(BIB),--citeproc)
+	    $(if $(BIB),--citeproc --csl=weave/book.csl)
 endef
 $(foreach p,$(PAGES),$(eval $(call page_rules,$(p),$(call page_source,$(p)))))
 $(BOOK)/names.html $(BOOK)/glossary.html: $(SCAN)/uses.tsv
@@ -89,8 +89,26 @@ $(BOOK)/fig/%.tsv: $(BUILD)/data/%.tsv
 $(BOOK)/fig/%.gp: plots/%.gp
 	$(Q)mkdir -p $(@D) && cp $< $@
 
+# The book woven once more by a current pandoc (npm's pandoc-wasm, under Node),
+# and the texts compared. Needs the network once; everything stays in $(BUILD).
+PANDOC3 := $(BUILD)/pandoc3
+.PHONY: check-pandoc3
+## make check-pandoc3  weave with a current pandoc 3 as well and compare (needs Node)
+check-pandoc3: book $(PANDOC3)/node_modules
+	$(Q)MODULES=$(PANDOC3) node weave/pandoc3/weave.mjs $(BUILD) \
+	    $(foreach p,$(PAGES),$(p)=$(call page_source,$(p)))
+	$(Q)MODULES=$(PANDOC3) MAKE="$(MAKE)" sh tests/weave/pandoc3.sh $(BUILD)/weave3
+
+$(PANDOC3)/node_modules: weave/pandoc3/package.json
+	$(Q)command -v npm >/dev/null || { \
+	    echo "check-pandoc3 needs Node: apt-get install nodejs npm"; exit 1; }
+	$(Q)mkdir -p $(@D) && cp $< $(@D)
+	$(Q)cd $(@D) && npm install --no-audit --no-fund --no-package-lock --silent
+	$(Q)touch $@
+
 # The weaver is held to its word by a small book with planted faults.
 .PHONY: check-weave
 ## make check-weave  the weaver's own tests: a small book, and planted faults
+check-groups: check-weave weave-check
 check-weave: | $(READY)
 	$(Q)MAKE="$(MAKE)" sh tests/weave/faults.sh $(BUILD)/weave
