@@ -14,7 +14,7 @@ const char sizing_bad_p[] = "p, the false-positive rate, must be 0 < p < 1";
 const char sizing_bad_margin[] = "the margin must be a number from 0 up";
 const char sizing_too_big[] = "n keys at rate p need more than 2^48 bits";
 const char sizing_beyond_hash[] =
-    "p must exceed n / 2^62, which 64-bit hashes of n keys cannot go below";
+    "p must exceed n / 2^62: hashes have only 64 bits";
 
 static bool is_rate(double p)
 {

@@ -1,0 +1,136 @@
+/* The single numbers of chapter 4. */
+#include <math.h>
+#include <stdlib.h>
+
+#include "sizing.h"
+#include "tsv.h"
+
+static struct sizing promise(uint64_t n, double p)
+{
+    struct sizing size;
+    if (sizing_promise(n, p, &size))
+        exit(1);
+    return size;
+}
+
+static struct sizing textbook(uint64_t n, double p)
+{
+    struct sizing size;
+    if (sizing_textbook(n, p, &size))
+        exit(1);
+    return size;
+}
+
+static uint64_t smallest(uint64_t n, double p, unsigned k)
+{
+    uint64_t m;
+    if (sizing_m(n, p, k, &m))
+        exit(1);
+    return m;
+}
+
+static double classic_m(uint64_t n, double p, unsigned k)
+{
+    return ceil(k * (double)n / sizing_load(k, p));
+}
+
+static void promises(void)
+{
+    struct sizing s = promise(1000, 0.01), t = textbook(1000, 0.01);
+    tsv_value("bits_per_key", sizing_bits_per_key(0.01));
+    tsv_value("least_bits", -log2(0.01));
+    tsv_value("extra_bits_in_ten", log2(10) / log(2));
+    tsv_value("textbook_m", (double)t.m);
+    tsv_value("textbook_rate", fpr_exact(t.m, t.k, 1000));
+    tsv_value("classic_m", classic_m(1000, 0.01, 7));
+    tsv_value("promise_m", (double)s.m);
+    tsv_value("promise_rate", fpr_exact(s.m, s.k, 1000));
+    tsv_value("before_rate", fpr_exact(s.m - 1, s.k, 1000));
+    for (uint64_t n = 1000; n <= 1000000000; n *= 1000) {
+        char name[40];
+        snprintf(name, sizeof name, "exact_bits_%" PRIu64, n);
+        tsv_value(name, (double)smallest(n, 0.01, 7) - classic_m(n, 0.01, 7));
+        snprintf(name, sizeof name, "whole_k_bits_%" PRIu64, n);
+        tsv_value(name,
+                  classic_m(n, 0.01, 7) - (double)textbook(n, 0.01).m);
+    }
+    tsv_value("exact_bits_estimate", 0.5 + 6 * (0.153 / log(2)));
+}
+
+static void odd_sizes(void)
+{
+    tsv_value("ten_k", promise(10, 0.01).k);
+    tsv_value("ten_m", (double)promise(10, 0.01).m);
+    tsv_value("one_k", promise(1, 1e-7).k);
+    tsv_value("one_m", (double)promise(1, 1e-7).m);
+    tsv_value("one_log2", -log2(1e-7));
+    tsv_value("one_textbook_k", textbook(1, 1e-7).k);
+    tsv_value("up_m", (double)smallest(1000000, 0.03, 6));
+    tsv_value("five_m", (double)smallest(1000000, 0.03, 5));
+    tsv_value("up_extra", (double)smallest(1000000, 0.03, 6)
+                          / (double)smallest(1000000, 0.03, 5) - 1);
+    struct sizing high = textbook(1000, 0.9);
+    tsv_value("high_textbook_m", (double)high.m);
+    tsv_value("high_textbook_rate", fpr_exact(high.m, high.k, 1000));
+    tsv_value("high_promise_m", (double)promise(1000, 0.9).m);
+    struct sizing tiny = promise(1000, 1e-300);
+    tsv_value("tiny_m", (double)tiny.m);
+    tsv_value("tiny_k", tiny.k);
+    tsv_value("hash_floor_million", 1e6 * 0x1p-62);
+}
+
+static void margins(void)
+{
+    struct sizing s = promise(1000, 0.01), wide = s;
+    unsigned k;
+    if (sizing_widen(&wide, 0.2) || sizing_k(wide.m, 1000, &k))
+        exit(1);
+    tsv_value("margin_m", (double)wide.m);
+    tsv_value("margin_rate", fpr_exact(wide.m, wide.k, 1000));
+    tsv_value("margin_power", pow(0.01, 1.2));
+    tsv_value("margin_best_k", k);
+    tsv_value("margin_best_rate", fpr_exact(wide.m, k, 1000));
+    tsv_value("margin_over", fpr_exact(wide.m, wide.k, 1200));
+    tsv_value("cut_m", ceil(0.8 * 1000 * sizing_bits_per_key(0.01)));
+    tsv_value("cut_rate", fpr_exact((uint64_t)(0.8 * (double)s.m), 7, 1000));
+    tsv_value("over_fifth", fpr_exact(s.m, s.k, 1200));
+    tsv_value("over_double", fpr_exact(s.m, s.k, 2000));
+    tsv_value("over_five", fpr_exact(s.m, s.k, 5000));
+    tsv_value("fill_double", fpr_ones_mean(s.m, s.k, 2000) / (double)s.m);
+    double sum = 0;
+    for (uint64_t n = 0; n < 1000; n++)
+        sum += fpr_exact(s.m, s.k, n);
+    tsv_value("while_filling", sum / 1000);
+    struct sizing names = textbook(100000000, 1e-4);
+    if (sizing_widen(&names, 0.2))
+        exit(1);
+    tsv_value("names_m", (double)names.m);
+    tsv_value("names_wrapped", (double)names.m - 4294967296);
+}
+
+static void answers(void)
+{
+    tsv_value("share_wrong", 0.999 * 0.01 / (0.999 * 0.01 + 0.001));
+    double rate = fpr_exact(promise(1000000, 0.02).m, 6, 1000000);
+    tsv_value("uuid_m", (double)promise(1000000, 0.02).m);
+    tsv_value("uuid_mean", 9900 * rate);
+    tsv_value("uuid_lo", ceil(9900 * rate - 1.96 * sqrt(9900 * rate * (1 - rate))));
+    tsv_value("uuid_hi", floor(9900 * rate + 1.96 * sqrt(9900 * rate * (1 - rate))));
+    tsv_value("uuid_wrong_share", 9900 * rate / (9900 * rate + 100));
+    tsv_value("carried_k4", (double)smallest(1000, 0.01, 4) / 1000);
+    struct sizing s = promise(1000, 0.001);
+    tsv_value("thousandth_m", (double)s.m);
+    tsv_value("thousandth_k", s.k);
+    tsv_value("ten_bits_rate", fpr_exact(10000, 7, 1000));
+    tsv_value("eight_bits_rate", fpr_exact(8000, 6, 1000));
+}
+
+int main(void)
+{
+    printf("# 04-sizing-values\nname\tvalue\n");
+    promises();
+    odd_sizes();
+    margins();
+    answers();
+    return 0;
+}
