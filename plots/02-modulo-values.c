@@ -27,7 +27,12 @@ int main(void)
     tsv_value("bias_64_bits", bias(1e7, 64));
     tsv_value("rate_31_bits", factor(1.93e9 / ldexp(1, 31)));
     tsv_value("rate_31_bits_worst", factor(1.61e9 / ldexp(1, 31)));
-    tsv_value("exact_64_23_1", fpr_exact(64, 23, 1));
-    tsv_value("exact_1024_16_20", fpr_exact(1024, 16, 20));
+    /* A share 1/m of all strangers has h2 = 0 and is asked one bit. */
+    tsv_value("h2_zero_1024_16_20", fpr_ones_mean(1024, 16, 20) / 1024 / 1024);
+    /* Some member among 10^9 has the same 32-bit, 64-bit hash. */
+    tsv_value("floor_32_bits", -expm1(-1e9 / ldexp(1, 32)));
+    tsv_value("floor_64_bits", -expm1(-1e9 / ldexp(1, 64)));
+    /* One position in 10^7 bits for two million keys: 1 bits. */
+    tsv_value("ones_10_million", fpr_ones_mean(10000000, 1, 2000000));
     return 0;
 }

@@ -17,7 +17,7 @@ static const struct { uint64_t m, trials, probes; } point[] = {
 
 int main(void)
 {
-    tsv_head("plots/02-modulo", SEED, "scheme\t");
+    tsv_head("plots/02-modulo", SEED, "scheme\tratio\t");
     for (size_t s = 0; probe_schemes[s]; s++)
         for (size_t i = 0; i < sizeof point / sizeof point[0]; i++) {
             struct measure_plan plan = {
@@ -32,7 +32,8 @@ int main(void)
                 fprintf(stderr, "%s\n", why ? why : "a member was not found");
                 return EXIT_FAILURE;
             }
-            printf("%s\t", plan.scheme->name);
+            printf("%s\t%.15g\t", plan.scheme->name,
+                   r.measured / fpr_exact(plan.m, plan.k, plan.n));
             tsv_row(plan.m, plan.k, plan.n, &r);
         }
     return EXIT_SUCCESS;

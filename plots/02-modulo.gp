@@ -19,10 +19,10 @@ set label "measured rate / exact rate" at screen 0.025, 0.58 center rotate
 set label "double hashing" at 25, 6.9 textcolor rgb red
 set label "the other three" at 14, 1.75 textcolor rgb grey
 plot 1 with lines linestyle 1, \
-  data using (of("double", $2)):($8/$13):($9/$13):($10/$13) every ::1 with yerrorbars linestyle 5, \
-  data using (of("enhanced", $2)):($8/$13):($9/$13):($10/$13) every ::1 with yerrorbars linestyle 6, \
-  data using (of("salted", $2*0.95)):($8/$13):($9/$13):($10/$13) every ::1 with yerrorbars linestyle 7, \
-  data using (of("stream", $2*1.05)):($8/$13):($9/$13):($10/$13) every ::1 with yerrorbars linestyle 4
+  data using (of("double", $3)):($9/$14):($10/$14):($11/$14) every ::1 with yerrorbars linestyle 5, \
+  data using (of("enhanced", $3)):($9/$14):($10/$14):($11/$14) every ::1 with yerrorbars linestyle 6, \
+  data using (of("salted", $3*0.95)):($9/$14):($10/$14):($11/$14) every ::1 with yerrorbars linestyle 7, \
+  data using (of("stream", $3*1.05)):($9/$14):($10/$14):($11/$14) every ::1 with yerrorbars linestyle 4
 
 set tmargin at screen 0.56
 set bmargin at screen 0.19
@@ -37,8 +37,8 @@ set label "double" at 600, 1.28 textcolor rgb red
 set label "salted" at 11, 1.055 textcolor rgb purple
 set label "stream" at 25, 1.055 textcolor rgb blue
 plot 1 with lines linestyle 1, \
-  data using (of("double", $2*0.95)):($8/$13):($9/$13):($10/$13) every ::1 with yerrorbars linestyle 5, \
-  data using (of("enhanced", $2*1.05)):($8/$13):($9/$13):($10/$13) every ::1 with yerrorbars linestyle 6, \
-  data using (of("salted", $2*0.86)):($8/$13):($9/$13):($10/$13) every ::1 with yerrorbars linestyle 7, \
-  data using (of("stream", $2*1.16)):($8/$13):($9/$13):($10/$13) every ::1 with yerrorbars linestyle 4
+  data using (of("double", $3*0.95)):($9/$14):($10/$14):($11/$14) every ::1 with yerrorbars linestyle 5, \
+  data using (of("enhanced", $3*1.05)):($9/$14):($10/$14):($11/$14) every ::1 with yerrorbars linestyle 6, \
+  data using (of("salted", $3*0.86)):($9/$14):($10/$14):($11/$14) every ::1 with yerrorbars linestyle 7, \
+  data using (of("stream", $3*1.16)):($9/$14):($10/$14):($11/$14) every ::1 with yerrorbars linestyle 4
 unset multiplot
