@@ -1,0 +1,78 @@
+# The exercises and their grader. See exercises/README.md.
+#
+# $(BUILD)/grade/ holds the grader's own objects, made from this tree's files
+# whatever a student hands in: `plain` as they are, `san` with sanitizers.
+
+EXERCISES := $(patsubst exercises/%/README.md,%,$(sort $(wildcard exercises/[0-9]*/[0-9]*/README.md)))
+GRADE := $(BUILD)/grade
+GRADER := $(wildcard exercises/grade/*)
+SANITIZE := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined \
+            -fno-sanitize-recover=all
+FLAGS_plain = $(WARNINGS) -O1 -g
+FLAGS_san = $(WARNINGS) $(SANITIZE)
+GRADE_ENV = BUILD="$(BUILD)" CC="$(CC)" LIBS="$(BREW_LIB) -lcunit $(LIBS)" \
+            MAKE="$(MAKE)" JOBS="$(JOBS)"
+
+$(GRADE)/cage: $(patsubst %,exercises/grade/%,cage.c confine.c watch.c confine.h watch.h) | $(READY)
+	$(call say,CC    $@)
+	$(Q)mkdir -p $(@D)
+	$(Q)$(CC) -std=c11 $(WARNINGS) -O2 -o $@ $(filter %.c,$^)
+
+$(GRADE)/san/code/%.o: code/%.c | $(READY)
+	$(call say,CC    $@)
+	$(Q)mkdir -p $(@D)
+	$(Q)$(CC) -std=c11 $(FLAGS_san) -pthread -MMD -MP $(call include_path,$(UPTO_$(firstword $(subst /, ,$*)))) -c -o $@ $<
+
+# One harness and one library a step for each of the two flavours, and then
+# what each exercise adds to them.
+define flavour_rules
+$(GRADE)/$(1)/harness/%.o: exercises/grade/%.c exercises/grade/grade.h | $(READY)
+	$$(call say,CC    $$@)
+	$(Q)mkdir -p $$(@D)
+	$(Q)$$(CC) -std=c11 $$(FLAGS_$(1)) -c -o $$@ $$<
+
+$(foreach s,$(STEPS),$(eval $(call library_rule,$(1),$(s))))
+$(foreach e,$(EXERCISES),$(eval $(call kit_rule,$(1),$(e),$(firstword $(subst /, ,$(e))))))
+endef
+
+define library_rule
+$(GRADE)/$(1)/$(2).a: $(patsubst $(BUILD)/code/%,$(if $(filter san,$(1)),$(GRADE)/san/code/%,$(BUILD)/code/%),$(call objects,$(UPTO_$(2))))
+	$(Q)mkdir -p $$(@D) && rm -f $$@ && ar rcs $$@ $$^
+endef
+
+define kit_rule
+$(GRADE)/$(1)/exercises/$(2).done: $(GRADE)/$(1)/$(3).a $(wildcard exercises/$(2)/* exercises/$(2)/hidden/* exercises/$(2)/hidden/*/* exercises/$(2)/rights/* exercises/$(2)/faults/*) $(GRADER) $(GRADE)/$(1)/harness/grade.o $(GRADE)/$(1)/harness/checks.o $(GRADE)/cage
+	$$(call say,KIT   exercises/$(2) $(1))
+	$(Q)rm -rf $$(@:.done=)
+	$(Q)CC="$$(CC)" FLAGS="$$(FLAGS_$(1)) $(BREW_INC)" sh exercises/grade/kit.sh exercises/$(2) $$< $$(@:.done=) $(patsubst %,code/%,$(UPTO_$(3)))
+	$(Q)touch $$@
+endef
+$(eval $(call flavour_rules,plain))
+$(eval $(call flavour_rules,san))
+-include $(wildcard $(GRADE)/san/code/*/*.d)
+
+# EX picks: nothing for all, 01 for a step, 01.2 for one exercise of it.
+EX ?=
+PICKED := $(patsubst %/README.md,%,$(sort $(wildcard exercises/$(or $(word 1,$(subst ., ,$(EX))),[0-9]*)-*/$(or $(word 2,$(subst ., ,$(EX))),[0-9]*)-*/README.md)))
+KITS := $(foreach f,plain san,$(PICKED:%=$(GRADE)/$(f)/%.done))
+
+# What to grade: the answers in this tree, or a folder of files that came in.
+ANSWER ?= .
+FORMAT ?= table
+
+## make grade      marks your answers: EX=01 a step's, EX=01.2 one
+##                 FORMAT=gradescope|autolab|junit, ANSWER=folder
+.PHONY: grade
+grade: $(KITS)
+	$(Q)$(GRADE_ENV) FORMAT="$(FORMAT)" OUT="$(OUT)" sh exercises/grade/grade.sh "$(ANSWER)" $(PICKED)
+
+# --- proofs -----------------------------------------------------------------------
+
+COMPILERS = $(CC) $(filter-out $(CC) $(if $(filter cc,$(CC)),gcc),$(foreach c,gcc clang,$(if $(shell command -v $(c)),$(c))))
+PROVED := $(if $(wildcard exercises/*/*/solution),$(PICKED))
+
+## make check-exercises     proves every exercise and the grader: stubs, solutions, mutants, attacks
+.PHONY: check-exercises $(PROVED:%=prove/%)
+check-exercises: $(PROVED:%=prove/%)
+$(PROVED:%=prove/%): prove/%: $(KITS)
+	$(Q)$(GRADE_ENV) COMPILERS="$(COMPILERS)" sh exercises/grade/prove.sh $*

@@ -1,0 +1,209 @@
+#!/bin/sh
+# Marks one answer to one exercise.
+# usage: mark.sh EXERCISE ANSWER-FOLDER RESULT
+#
+# RESULT gets a head, then one row a mark, tab separated; newlines within a
+# field are kept as the character 037:
+#     #  number  title  note
+#     name  ok|FAIL|skip  points  of  sentence  detail  shown|hidden
+# Environment: BUILD, CC, LIBS; for proofs also ANSWER_CC (another compiler for
+# the answer), SOUND=no (without the sanitizers' mark), GATE=no (the cage alone).
+set -u
+umask 022
+ex=$1 answer=$2 result=$3
+here=$(dirname "$0")
+. "$here/words.sh"
+kit=$BUILD/grade/plain/$ex
+step=$(basename "$(dirname "$ex")")
+export CAGE="$BUILD/grade/cage" ANSWER_CC="${ANSWER_CC:-$CC}"
+work=$(mktemp -d "${TMPDIR:-/tmp}/grade.XXXXXX") || exit 2
+trap 'rm -rf "$work"' EXIT
+trap 'exit 2' HUP INT TERM
+chmod 711 "$work"
+mkdir "$work/in" "$work/bin" "$work/run"
+seconds=2 megabytes=256
+
+# The answer's own files and no others; each must be a plain, small file.
+collect() {
+    files=$(sh "$here/files.sh" "$ex")
+    for file in $files; do
+        from=
+        for place in "$answer/$ex" "$answer/${ex#exercises/}" \
+                     "$answer/${ex##*/}" "$answer"; do
+            [ -n "$from" ] || [ ! -e "$place/$file" ] || from=$place/$file
+        done
+        if [ -z "$from" ]; then
+            note="$file is not there."
+        elif [ -L "$from" ] || [ ! -f "$from" ]; then
+            note="$file is not a plain file."
+        elif [ "$(wc -c <"$from")" -gt 1000000 ]; then
+            note="$file is bigger than a megabyte."
+        else
+            cp "$from" "$work/in/$file" && chmod 644 "$work/in/$file"
+            continue
+        fi
+        return 1
+    done
+    cp -R "$kit/include" "$work/in"
+}
+
+# compile FLAVOUR GATE FLAGS: every C file of the answer; sets `objects`, or
+# `note` to why not.
+compile() {
+    objects=
+    for file in $files; do
+        case $file in *.c)
+            note=$(GATE=$2 FLAGS="$3" sh "$here/gate.sh" "$kit" "$work" "$file" "$1.o") ||
+                return 1
+            cp "$work/in/$1.o" "$work/$1-$file.o"
+            objects="$objects $work/$1-$file.o" ;;
+        esac
+    done
+}
+
+# link FLAVOUR OBJECT...: makes bin/program of these, the answer and the library.
+link() {
+    flavour=$1
+    shift
+    with=$ANSWER_CC
+    [ "$flavour" = plain ] || with="$CC -fsanitize=address,undefined"
+    $with -pthread -o "$work/bin/program" "$@" $objects \
+        "$BUILD/grade/$flavour/$step.a" $LIBS >"$work/log" 2>&1 && return
+    detail="It does not link:
+$(LC_ALL=C tr -c '\t\n -~' '?' <"$work/log" | head -n 6)"
+    return 1
+}
+
+tests_of() {
+    ls "$BUILD/grade/$1"/harness/*.o "$BUILD/grade/$1/$ex"/*.o
+}
+
+# run OPTION... -- ARGUMENT...: bin/program in a fresh folder that holds nothing
+# but what the student handed in as data. How it ended goes to `how`.
+run() {
+    rm -rf "$work/run"
+    mkdir "$work/run"
+    for file in $files; do
+        case $file in *.c) ;; *) cp "$work/in/$file" "$work/run" ;; esac
+    done
+    options=
+    while [ "$1" != -- ]; do
+        options="$options $1"
+        shift
+    done
+    shift
+    $CAGE $options "$work/run" "$work/log" "$work/bin/program" "$@" >"$work/how"
+}
+
+# --- the kinds of marks: each returns 0, or 1 with `detail` -----------------------
+
+try_test() {
+    [ -n "$linked" ] || { link plain $(tests_of plain) || return 1; }
+    linked=yes
+    run -v -c "$seconds" -m "$megabytes" -- "$1" && return
+    detail=$(says "$work/how" "$work/log")
+    return 1
+}
+
+# The student's suite must find nothing wrong with each right program ...
+try_right() {
+    for program in "$kit"/rights/*.o; do
+        link plain "$program" || return 1
+        run -c "$seconds" -m "$megabytes" -- && continue
+        read -r how <"$work/how"
+        detail="your suite, run on a right program
+expected it to pass
+came $how
+$(tail -n 6 "$work/log")"
+        return 1
+    done
+}
+
+# ... and something wrong with each wrong one; how it shows that is all the same.
+try_fault() {
+    link plain "$kit/faults/$1.c.o" || return 1
+    run -c "$seconds" -m "$megabytes" --
+    read -r how <"$work/how"
+    case $how in
+    "exit 0" | "exit 126" | flood) ;;
+    exit* | signal* | time) return 0 ;;
+    esac
+    detail="your suite, run on a wrong program
+expected it to fail
+came $how
+The program's fault: $2"
+    return 1
+}
+
+# All that passed, once more, with the sanitizers looking on.
+try_sound() {
+    [ -n "$passed" ] || { detail="Not run: nothing passed."; return 1; }
+    save=$ANSWER_CC ANSWER_CC=$CC
+    compile san no "-O1 -g -w -fno-omit-frame-pointer \
+        -fsanitize=address,undefined -fno-sanitize-recover=all" || { detail=$note; return 1; }
+    ANSWER_CC=$save
+    if grep -q "^right" "$kit/plan"; then
+        link san "$(ls "$BUILD/grade/san/$ex"/rights/*.o | head -n 1)" || return 1
+        run -t 60 -c 20 -m 0 -- && return
+    else
+        link san $(tests_of san) || return 1
+        run -v -t 60 -c 20 -m 0 -- $passed && return
+    fi
+    detail=$(sanitizer_says "$work/log" "$files" || says "$work/how" "$work/log")
+    return 1
+}
+
+# --- one row a mark ---------------------------------------------------------------
+
+fold() { printf '%s' "$1" | LC_ALL=C tr '\n\t' '\037 '; }
+
+mark() {
+    stopped= passed= linked=
+    while IFS='	' read -r kind name points where sentence rate; do
+        detail= state=FAIL
+        case $kind in
+        limits) seconds=$name megabytes=$points; continue ;;
+        sound) [ "${SOUND:-yes}" = yes ] || continue ;;
+        esac
+        try=$kind
+        case $kind in essential | random) try=test ;; esac
+        if [ -n "$stopped" ]; then
+            state=skip detail="Not run: $stopped."
+        elif try_$try "$name" "$sentence" </dev/null; then
+            state=ok passed="$passed $name"
+            [ $kind != right ] || passed=
+        elif [ $kind = essential ] || [ $kind = right ]; then
+            stopped="it needs $name"
+        fi
+        got=0
+        [ $state != ok ] || got=$points
+        case $where in ./hidden/*) where=hidden ;; *) where=shown ;; esac
+        printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$name" $state "$got" "$points" \
+            "$sentence" "$(fold "$detail")" $where
+    done <"$kit/plan"
+}
+
+refuse() {
+    try_test() { detail="Not run."; return 1; }
+    try_right() { try_test; }
+    try_fault() { try_test; }
+    try_sound() { try_test; }
+    mark | sed 's/	FAIL	/	skip	/'
+}
+
+number=$(echo "$ex" | sed 's/[^0-9]*\([0-9]*\)[^/]*\/\([0-9]*\).*/\1.\2/')
+title=$(sed -n '1s/^# *[0-9.]* *//p' "$ex/README.md")
+note=
+warnings="-O1 -g -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes"
+if collect && compile plain "${GATE:-yes}" "$warnings"; then
+    do_mark=mark
+    note=$(LC_ALL=C tr -c '\t\n -~' '?' 2>/dev/null <"$work/log" | head -n 12)
+    [ -z "$note" ] || note="The compiler warns:
+$note"
+else
+    do_mark=refuse
+fi
+{
+    printf '#\t%s\t%s\t%s\n' "$number" "$title" "$(fold "$note")"
+    $do_mark
+} >"$result.new" && mv "$result.new" "$result"
