@@ -78,5 +78,5 @@ double fpr_distinct(uint64_t m, unsigned k, uint64_t n)
     else
         for (uint64_t i = 0; i < n; i++)
             add_key((double)m, k, chance);
-    return chance[0];
+    return fmin(chance[0], 1);
 }

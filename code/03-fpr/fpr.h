@@ -30,8 +30,9 @@ double fpr_given(uint64_t m, unsigned k, uint64_t ones);
  * of 1 - (1-1/size)^n (Bloom 1970, for equal slices). */
 double fpr_partitioned(uint64_t m, unsigned k, uint64_t n);
 
-/* Every key, and every query, has k distinct positions (no more than m). Work
- * grows with k^3 log n: at once for k = 50, seconds for k = 1000. */
+/* Every key, and every query, has k distinct positions; a k above m counts as
+ * m. Relative error below 1e-12. Work grows with k^3 log n up to k = 128 (a few
+ * milliseconds), with k^2 n beyond (seconds and more). */
 double fpr_distinct(uint64_t m, unsigned k, uint64_t n);
 
 /* The mean of (X/m)^k: the truth for independent positions (Bose et al. 2008;
@@ -51,8 +52,8 @@ struct fpr_answer fpr_exact_how(uint64_t m, unsigned k, uint64_t n);
 double fpr_ones_mean(uint64_t m, unsigned k, uint64_t n);
 double fpr_ones_variance(uint64_t m, unsigned k, uint64_t n);
 
-/* How much filters differ: standard deviation of (X/m)^k over its mean, for
- * n >= 1. Relative error 1e-12 while kn <= 8192, else at most 1e-4. */
+/* How much filters differ: the standard deviation of (X/m)^k over its mean.
+ * For rates above 1e-140: relative error 1e-12 while kn <= 8192, else 1e-6. */
 double fpr_spread(uint64_t m, unsigned k, uint64_t n);
 
 #endif
