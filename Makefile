@@ -42,7 +42,7 @@ all: book
 	@echo "The book is at $(BUILD)/book/index.html"
 
 help:
-	@sed -n 's/^## //p' Makefile weave/*.mk tests/*.mk bench/*.mk 2>/dev/null
+	@sed -n 's/^## //p' Makefile weave/*.mk tests/*.mk bench/*.mk exercises/*.mk 2>/dev/null
 
 # --- set-up -----------------------------------------------------------------
 # The goals tell which tools the run as a whole will need. All are looked for
@@ -50,7 +50,7 @@ help:
 # password; otherwise the command is printed and make stops.
 
 PURPOSE := $(if $(filter check-matrix,$(MAKECMDGOALS)),matrix,$(if $(filter check%,$(MAKECMDGOALS)),check,$(if \
-             $(filter step-%,$(MAKECMDGOALS)),step,book)))
+             $(filter step-% grade%,$(MAKECMDGOALS)),step,book)))
 READY := $(BUILD)/ready-$(PURPOSE)
 $(READY): tools/setup.sh
 	$(Q)CC="$(CC)" sh tools/setup.sh $(PURPOSE)
@@ -160,6 +160,7 @@ outputs: $(OUTS)
 -include weave/weave.mk
 -include tests/check.mk
 -include bench/bench.mk
+-include exercises/exercises.mk
 -include $(wildcard $(BUILD)/code/*/*.d $(BUILD)/tests/*.d $(BUILD)/plots/*.d)
 
 clean:

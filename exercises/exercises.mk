@@ -66,6 +66,24 @@ FORMAT ?= table
 grade: $(KITS)
 	$(Q)$(GRADE_ENV) FORMAT="$(FORMAT)" OUT="$(OUT)" sh exercises/grade/grade.sh "$(ANSWER)" $(PICKED)
 
+## make hint       the next hint for an exercise: EX=01.2
+.PHONY: hint solution
+hint:
+	$(Q)[ "$(words $(PICKED))" = 1 ] || { echo "Say which: make hint EX=01.2"; exit 2; }
+	$(Q)sh exercises/grade/hint.sh $(PICKED) $(BUILD)/hints
+
+## make solution   its solution, after a question: EX=01.2
+solution:
+	$(Q)[ "$(words $(PICKED))" = 1 ] || { echo "Say which: make solution EX=01.2"; exit 2; }
+	$(Q)sh exercises/grade/solution.sh $(PICKED)
+
+## make grade-all  marks a class: DIR=folder of folders [EX=01] [CSV=file]; goes on where it stopped
+CSV ?= $(BUILD)/marks.csv
+.PHONY: grade-all
+grade-all: $(KITS)
+	$(Q)$(GRADE_ENV) sh exercises/grade/class.sh "$(DIR)" $(BUILD)/class "$(CSV)" $(PICKED)
+	@echo "The marks are in $(CSV)"
+
 # --- proofs -----------------------------------------------------------------------
 
 COMPILERS = $(CC) $(filter-out $(CC) $(if $(filter cc,$(CC)),gcc),$(foreach c,gcc clang,$(if $(shell command -v $(c)),$(c))))

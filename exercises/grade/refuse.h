@@ -12,6 +12,7 @@
 #include <limits.h>
 #include <math.h>
 #include <pthread.h>
+#include <setjmp.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -23,4 +24,4 @@
 #include <time.h>
 
 #pragma GCC poison asm __asm __asm__ __attribute __attribute__ __declspec
-#pragma GCC poison gnu __gnu__ clang __clang__ constructor __constructor__
+#pragma GCC poison gnu __gnu__ clang constructor __constructor__
