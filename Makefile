@@ -99,11 +99,11 @@ $(BUILD)/tests/$(1)-%.o: tests/$(1)-%.c | $(READY)
 
 $(BUILD)/tests/$(1): $(BUILD)/tests/$(1).o $$(call objects,$$(UPTO_$(1)))
 	$$(call say,LINK  $$@)
-	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(BREW_LIB) -lcunit $$(LIBS)
+	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(BREW_LIB) -lcunit $$(LIBS) $$(LINK_$$(@F))
 
 $(BUILD)/tests/$(1)-%: $(BUILD)/tests/$(1)-%.o $$(call objects,$$(WIDE_$(1)))
 	$$(call say,LINK  $$@)
-	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(BREW_LIB) -lcunit $$(LIBS)
+	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(BREW_LIB) -lcunit $$(LIBS) $$(LINK_$$(@F))
 
 $$(PLOTS_$(1):=.o): $(BUILD)/plots/%.o: plots/%.c | $(READY)
 	$$(call say,CC    $$<)

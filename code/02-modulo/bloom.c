@@ -8,6 +8,7 @@
 
 struct bloom {
     uint64_t *words;     /* m bits */
+    uint64_t *owned;     /* what to free: the words, or NULL if borrowed */
     uint64_t m;
     unsigned k;
     uint64_t seed;
@@ -29,9 +30,9 @@ static struct bloom *refuse(const char **why, const char *reason)
     return NULL;
 }
 
-struct bloom *bloom_new(uint64_t m, unsigned k,
-                        const struct probe_scheme *scheme, uint64_t seed,
-                        const char **why)
+struct bloom *bloom_over(uint64_t *words, uint64_t m, unsigned k,
+                         const struct probe_scheme *scheme, uint64_t seed,
+                         const char **why)
 {
     assert(scheme);
     if (m < 1 || m > BLOOM_M_MAX)
@@ -39,20 +40,31 @@ struct bloom *bloom_new(uint64_t m, unsigned k,
     if (k < 1 || k > BLOOM_K_MAX)
         return refuse(why, bloom_bad_k);
     struct bloom *b = malloc(sizeof *b);
-    uint64_t *words = bits_new(m);
-    if (!b || !words) {
-        free(words);
-        free(b);
+    if (!b)
         return refuse(why, bloom_no_memory);
-    }
-    *b = (struct bloom){ words, m, k, seed, scheme };
+    *b = (struct bloom){ words, NULL, m, k, seed, scheme };
     return b;
+}
+
+/* The checks come first, then the words: nothing is allocated in vain. */
+struct bloom *bloom_new(uint64_t m, unsigned k,
+                        const struct probe_scheme *scheme, uint64_t seed,
+                        const char **why)
+{
+    struct bloom *b = bloom_over(NULL, m, k, scheme, seed, why);
+    if (!b)
+        return NULL;
+    b->words = b->owned = bits_new(m);
+    if (b->words)
+        return b;
+    bloom_free(b);
+    return refuse(why, bloom_no_memory);
 }
 
 void bloom_free(struct bloom *b)
 {
     if (b)
-        free(b->words);
+        free(b->owned);
     free(b);
 }
 
