@@ -23,6 +23,7 @@ page_source = $(if $(filter index,$(1)),book.md,$(if \
 SCAN := $(BUILD)/scan
 CODE := $(sort $(wildcard code/*/*))
 LIB := $(wildcard weave/lib/*.lua)
+SCANNER := $(wildcard weave/scan/*.lua)
 WEAVE := weave/page.lua weave/html.lua weave/template.html weave/book.csl \
     weave/known-names.txt $(wildcard weave/feature/*.lua) $(LIB)
 BIB := $(wildcard chapters/references.bib)
@@ -45,7 +46,7 @@ weave-check: $(CHECKED)
 needs = $(if $(wildcard $(1)),$(shell awk -f weave/needs.awk $(1)))
 
 define page_rules
-$(SCAN)/$(1).tsv: $(2) weave/scan.lua $(LIB) $(CODE) | $(READY)
+$(SCAN)/$(1).tsv: $(2) weave/scan.lua $(SCANNER) $(LIB) $(CODE) | $(READY)
 	$(Q)mkdir -p $$(@D)
 	$(Q)$(PANDOC) -f $(READER) -t plain -o /dev/null $(2) \
 	    --lua-filter weave/scan.lua -M scan=$$@
