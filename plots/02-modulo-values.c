@@ -35,6 +35,6 @@ int main(void)
     tsv_value("floor_32_bits", -expm1(-1e9 / ldexp(1, 32)));
     tsv_value("floor_64_bits", -expm1(-1e9 / ldexp(1, 64)));
     /* One position in 10^7 bits for two million keys: 1 bits. */
-    tsv_value("ones_10_million", fpr_ones_mean(10000000, 1, 2000000));
+    tsv_value("ones_10_million", round(fpr_ones_mean(10000000, 1, 2000000)));
     return 0;
 }
