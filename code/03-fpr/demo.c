@@ -17,9 +17,10 @@ static void two_bits(void)
     for (unsigned a = 0; a < 2; a++)
         for (unsigned b = 0; b < 2; b++) {
             unsigned bits = 1U << a | 1U << b, ones = a == b ? 1 : 2;
-            printf("  %u, %u   %u %u   %u     %.2f\n", a, b, bits & 1, bits >> 1,
-                   ones, fpr_given(2, 2, ones));
-            sum += fpr_given(2, 2, ones);
+            double rate = fpr_given(2, 2, ones);
+            printf("  %u, %u   %u %u   %u     %.2f\n",
+                   a, b, bits & 1, bits >> 1, ones, rate);
+            sum += rate;
         }
     printf("average of the four   %.4f\n", sum / 4);
     printf("finite says           %.4f\n", fpr_finite(2, 2, 1));
@@ -84,10 +85,10 @@ static void show_keys(void)
         const char *key = uuids.get(&uuids, i, buffer, &len);
         printf("UUID %" PRIu64 "     %.*s\n", i, (int)len, key);
     }
-    const unsigned char *key = key_integers.get(&key_integers, 258, buffer, &len);
+    key_integers.get(&key_integers, 258, buffer, &len);
     printf("integer 258 ");
     for (size_t i = 0; i < len; i++)
-        printf(" %02x", key[i]);
+        printf(" %02x", (unsigned)buffer[i]);
     puts("");
 }
 
