@@ -23,6 +23,8 @@ static double factor(double share)
 int main(void)
 {
     printf("# plots/02-modulo-values\nname\tvalue\n");
+    tsv_value("most_8_bits", ceil(256 / 10.0));
+    tsv_value("least_8_bits", floor(256 / 10.0));
     tsv_value("bias_8_bits", bias(10, 8));
     tsv_value("bias_64_bits", bias(1e7, 64));
     tsv_value("rate_31_bits", factor(1.93e9 / ldexp(1, 31)));
@@ -33,6 +35,6 @@ int main(void)
     tsv_value("floor_32_bits", -expm1(-1e9 / ldexp(1, 32)));
     tsv_value("floor_64_bits", -expm1(-1e9 / ldexp(1, 64)));
     /* One position in 10^7 bits for two million keys: 1 bits. */
-    tsv_value("ones_10_million", fpr_ones_mean(10000000, 1, 2000000));
+    tsv_value("ones_10_million", round(fpr_ones_mean(10000000, 1, 2000000)));
     return 0;
 }

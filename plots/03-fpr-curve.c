@@ -4,15 +4,15 @@
 
 int main(void)
 {
-    const uint64_t seed = 31, m = 1000, trials = 300;
+    const uint64_t seed = 31, m = 1000;
     const unsigned k = 7;
     struct key_source keys = key_uuids(seed);
     tsv_head("03-fpr-curve m=1000 k=7 keys=UUIDs", seed, "");
     for (uint64_t n = 20; n <= 260; n += 20) {
         struct measure_plan plan = {
             .m = m, .k = k, .n = n, .scheme = &probe_stream, .keys = &keys,
-            .trials = trials, .seed = seed + n, .threads = 2,
-            .probes = n <= 60 ? 16000 : 4000,
+            .trials = n <= 60 ? 300 : 600, .probes = n <= 60 ? 16000 : 4000,
+            .seed = seed + n, .threads = 2,
         };
         struct measure_result result;
         const char *why = measure(&plan, &result);

@@ -2,7 +2,7 @@
 # of p: textbook sizes stay above the line, promised ones at or below it.
 set terminal svg size 720,700 font "Helvetica,Arial,sans-serif,15" background "white" dynamic
 set datafile missing NaN
-set multiplot layout 2,1 margins 0.11,0.96,0.1,0.97 spacing 0,0.1
+set multiplot layout 2,1 margins 0.11,0.96,0.13,0.97 spacing 0,0.1
 set logscale x
 set xrange [7:1.6e6]
 set xtics (10, 100, "1,000" 1000, "10,000" 1e4, "100,000" 1e5, "1 million" 1e6)

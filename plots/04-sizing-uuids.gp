@@ -17,7 +17,7 @@ set arrow from mean + 1.96 * sd,graph 0 to mean + 1.96 * sd,graph 0.9 nohead \
 set label "95 of 100 rounds fall in between" at mean,graph 0.96 center \
     tc rgb "#555555"
 set label "measured" at 182,125 right tc rgb blue
-set label "binomial" at 214,110 tc rgb black
+set label "binomial" at 210,119 tc rgb black
 plot data using (bin(column("false_positives"))):"rounds" smooth frequency \
          with boxes lc rgb sky, \
      data using "false_positives":(width * column("expected")) \

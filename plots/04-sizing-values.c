@@ -76,6 +76,8 @@ static void odd_sizes(void)
     struct sizing tiny = promise(1000, 1e-300);
     tsv_value("tiny_m", (double)tiny.m);
     tsv_value("tiny_k", tiny.k);
+    tsv_value("spread_thousand", fpr_spread(9595, 7, 1000));
+    tsv_value("spread_million", fpr_spread(9592957, 7, 1000000));
     tsv_value("hash_floor_million", 1e6 * 0x1p-62);
 }
 
@@ -101,6 +103,8 @@ static void margins(void)
     for (uint64_t n = 0; n < 1000; n++)
         sum += fpr_exact(s.m, s.k, n);
     tsv_value("while_filling", sum / 1000);
+    tsv_value("names_mb",
+              (double)sizing_bytes(promise(100000000, 0.01).m) / 1e6);
     struct sizing names = textbook(100000000, 1e-4);
     if (sizing_widen(&names, 0.2))
         exit(1);

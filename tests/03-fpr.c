@@ -186,7 +186,7 @@ static void chain_and_contour_agree_where_both_can_answer(void)
     for (size_t i = 0; i < COUNT(ks); i++)
         for (unsigned throws = 1024; throws <= 3 * 1024; throws += 1024)
             for (size_t j = 0; j < COUNT(loads); j++) {
-                unsigned k = ks[i], whole = throws / k * k + (throws % k ? k : 0);
+                unsigned k = ks[i], whole = (throws + k - 1) / k * k;
                 uint64_t m = (uint64_t)(whole / loads[j]) + 1;
                 double chain = chain_moment(m, k, whole);
                 double error = contour_error(k) + 3e-16 * (3.0 * whole + k);
@@ -253,8 +253,9 @@ static void more_bits_help_and_more_keys_harm(void)
     for (size_t i = 0; i < COUNT(ns); i++) {
         uint64_t n = ns[i], m = 10 * n;
         for (unsigned step = 0; step < 200; step++) {
-            CU_ASSERT(fpr_exact(m + step + 1, 7, n) < fpr_exact(m + step, 7, n));
-            CU_ASSERT(fpr_exact(m, 7, n + step + 1) > fpr_exact(m, 7, n + step));
+            double rate = fpr_exact(m + step, 7, n + step);
+            CU_ASSERT(fpr_exact(m + step + 1, 7, n + step) < rate);
+            CU_ASSERT(fpr_exact(m + step, 7, n + step + 1) > rate);
         }
     }
 }
@@ -320,10 +321,11 @@ static void exact_and_spread_average_over_given_filters(void)
         square += p[x] * fpr_given(200, 7, x) * fpr_given(200, 7, x);
     }
     CU_ASSERT(near(fpr_exact(200, 7, 20), mean, 1e-13));
-    CU_ASSERT(near(fpr_spread(200, 7, 20), sqrt(square / mean / mean - 1), 1e-12));
+    CU_ASSERT(near(fpr_spread(200, 7, 20), sqrt(square / mean / mean - 1),
+                   1e-12));
 }
 
-/* --- intervals ------------------------------------------------------------- */
+/* --- intervals ------------------------------------------------------------ */
 
 static void quantiles_and_intervals_meet_reference(void)
 {
@@ -467,7 +469,7 @@ static void binomial_bound_keeps_its_word(void)
     CU_ASSERT(stats_binomial_within(570, 1000, 0.5, 5));
 }
 
-/* --- keys ------------------------------------------------------------------ */
+/* --- keys ----------------------------------------------------------------- */
 
 static void integers_are_eight_bytes_lowest_first(void)
 {
@@ -575,8 +577,9 @@ static void lines_come_in_an_order_the_seed_draws(void)
     for (unsigned i = 0; i < LINES; i++)
         size += (size_t)snprintf(text + size, 7, "%05u\n", i);
     const char *why, *path = file_of(text, size);
-    struct key_source a = key_lines(path, 1, &why), b = key_lines(path, 1, &why),
-                      c = key_lines(path, 2, &why);
+    struct key_source a = key_lines(path, 1, &why);
+    struct key_source b = key_lines(path, 1, &why);
+    struct key_source c = key_lines(path, 2, &why);
     CU_ASSERT_EQUAL_FATAL(a.count, LINES);
     uint64_t unlike = 0, moved = 0, ascents = 0;
     char last[6] = "";
@@ -617,7 +620,7 @@ static void files_that_cannot_be_read_are_refused(void)
     unlink(path);
 }
 
-/* --- measure ---------------------------------------------------------------- */
+/* --- measure -------------------------------------------------------------- */
 
 static struct measure_plan toy_plan(void)
 {

@@ -20,7 +20,7 @@ local function link_in(path, self_id)
     local def = book.definition(the_book, name, path)
     if not def or (def.page == page and def.id == self_id) then return nil end
     return book.href(page, def.page, def.id),
-      string.format('%s: Listing %s, %s', name, def.number, def.file)
+      'Listing ' .. def.number
   end
 end
 
@@ -89,9 +89,33 @@ render['table'] = function(div)
 end
 
 function render.equation(div)
-  return { raw('<div class="equation" id="%s"><div class="body">',
+  return { raw('<div class="equation" id="%s"><div class="body" tabindex="0">',
       escape(div.identifier)),
     div.content[1], raw('</div>'), div.content[2], raw('</div>') }
+end
+
+-- An equation without a number is cut out of its paragraph, for it too must
+-- be able to scroll within itself.
+local function Para(para)
+  local blocks, text = pandoc.Blocks {}, pandoc.Inlines {}
+  local function flush()
+    if pandoc.utils.stringify(text):find('%S') then
+      blocks:insert(pandoc.Para(text))
+    end
+    text = pandoc.Inlines {}
+  end
+  for _, inline in ipairs(para.content) do
+    if inline.mathtype == 'DisplayMath' then
+      flush()
+      blocks:extend { raw('<div class="equation"><div class="body" '
+        .. 'tabindex="0">'), pandoc.Plain { inline }, raw('</div></div>') }
+    else
+      text:insert(inline)
+    end
+  end
+  if #blocks == 0 then return nil end
+  flush()
+  return blocks
 end
 
 function render.answer(div)
@@ -123,6 +147,14 @@ end
 render.crux, render.goals, render.summary = box, box, box
 render.pitfall, render.aside, render.question = box, box, box
 
+-- Code that is no listing: a sketch.
+local function CodeBlock(block)
+  if not block.classes:includes('sketch') then return nil end
+  local html = highlight.html(block.text, block.classes[1],
+    function() return nil end)
+  return raw('<pre class="sketch" tabindex="0"><code>%s</code></pre>', html)
+end
+
 -- A wide table scrolls within itself; the page does not.
 local function Table(block)
   return { raw('<div class="scroll" role="group" tabindex="0" '
@@ -138,5 +170,6 @@ function Pandoc(doc)
   the_book = book.load(stringify(doc.meta.build))
   page = PANDOC_STATE.input_files[1]:match('([^/]+)%.md$')
   if page == 'book' then page = 'index' end
-  return doc:walk { Div = Div, Table = Table }
+  return doc:walk { Div = Div, Table = Table, Para = Para,
+    CodeBlock = CodeBlock }
 end

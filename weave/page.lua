@@ -16,8 +16,8 @@ local book = require 'lib.book'
 local stringify = pandoc.utils.stringify
 
 local features = {}
-for name in ([[ heading listing output table figure equation value name
-    reference link term lit box glossary names contents nav ]]):gmatch('%S+') do
+for name in ([[ heading listing output console sketch table figure equation value name
+    reference link term lit math box glossary names contents nav ]]):gmatch('%S+') do
   features[#features + 1] = require('feature.' .. name)
 end
 

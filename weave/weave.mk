@@ -5,8 +5,11 @@
 
 PANDOC ?= pandoc
 # DRAFT=1: faults are shown in the page and on the terminal, and stop nothing.
+# A draft has a folder of its own, so that none is ever taken for the book.
 DRAFT ?=
 draft := $(if $(DRAFT),-M draft=1)
+BOOK := $(BUILD)/$(if $(DRAFT),draft,book)
+CHECKED := $(BOOK)/.checked
 
 # The pages in the order of book.md's links; the index of names closes the book.
 # A link to a chapter that is not there is the weaver's to report.
@@ -18,9 +21,9 @@ page_source = $(if $(filter index,$(1)),book.md,$(if \
     $(filter names,$(1)),weave/names.md,chapters/$(1).md))
 
 SCAN := $(BUILD)/scan
-BOOK := $(BUILD)/book
 CODE := $(sort $(wildcard code/*/*))
 LIB := $(wildcard weave/lib/*.lua)
+SCANNER := $(wildcard weave/scan/*.lua)
 WEAVE := weave/page.lua weave/html.lua weave/template.html weave/book.csl \
     weave/known-names.txt $(wildcard weave/feature/*.lua) $(LIB)
 BIB := $(wildcard chapters/references.bib)
@@ -28,20 +31,22 @@ STYLE := $(patsubst weave/style/%,$(BOOK)/style/%,$(wildcard weave/style/*))
 
 # Markdown without what would make figures differ between pandoc 2 and 3.
 READER := markdown-implicit_figures
+# Roles that pandoc gives and the standard has since withdrawn.
+ROLES := -e 's/ role="doc-biblioentry"//' -e 's/ role="doc-endnote"//'
 run_lua = $(PANDOC) -f markdown -t plain -o /dev/null /dev/null --lua-filter
 
 .PHONY: weave-check
-## make book       weave the book (DRAFT=1: go on in spite of faults)
-book: $(PAGES:%=$(BOOK)/%.html) $(STYLE) $(SCAN)/checked
-## make weave-check  every line of code in exactly one listing, labels unique
-weave-check: $(SCAN)/checked
+## make book           weave the book (DRAFT=1: into build/draft, in spite of faults)
+book: $(PAGES:%=$(BOOK)/%.html) $(STYLE) $(CHECKED)
+## make weave-check    every line of code in exactly one listing, labels unique
+weave-check: $(CHECKED)
 
 # What a chapter takes from the build: outputs, tables, figures. Names that no
 # rule can make are left out here; the weaver reports them with their line.
 needs = $(if $(wildcard $(1)),$(shell awk -f weave/needs.awk $(1)))
 
 define page_rules
-$(SCAN)/$(1).tsv: $(2) weave/scan.lua $(LIB) $(CODE) | $(READY)
+$(SCAN)/$(1).tsv: $(2) weave/scan.lua $(SCANNER) $(LIB) $(CODE) | $(READY)
 	$(Q)mkdir -p $$(@D)
 	$(Q)$(PANDOC) -f $(READER) -t plain -o /dev/null $(2) \
 	    --lua-filter weave/scan.lua -M scan=$$@
@@ -60,10 +65,11 @@ $(BOOK)/$(1).html: $(2) $(SCAN)/book.tsv $$(FILES_$(1)) $(WEAVE) $(BIB) \
 	$$(call say,WEAVE $$@)
 	$(Q)mkdir -p $$(@D)
 	$(Q)$(PANDOC) -f $(READER) -t html5 --mathml --wrap=preserve \
-	    --template weave/template.html -o $$@ $(2) \
+	    --template weave/template.html -o $$@.new $(2) \
 	    -M build=$(BUILD) $(draft) $(BIB:%=--bibliography=%) \
 	    --lua-filter weave/page.lua --lua-filter weave/html.lua \
 	    $(if $(BIB),--citeproc --csl=weave/book.csl)
+	$(Q)sed $(ROLES) $$@.new > $$@ && rm $$@.new
 endef
 $(foreach p,$(PAGES),$(eval $(call page_rules,$(p),$(call page_source,$(p)))))
 $(BOOK)/names.html $(BOOK)/glossary.html: $(SCAN)/uses.tsv
@@ -74,7 +80,8 @@ $(SCAN)/merged: $(PAGES:%=$(SCAN)/%.tsv) weave/merge.lua
 	$(Q)touch $@
 $(SCAN)/book.tsv $(SCAN)/uses.tsv: $(SCAN)/merged ; @:
 
-$(SCAN)/checked: $(SCAN)/merged $(CODE) weave/check.lua
+$(CHECKED): $(SCAN)/merged $(CODE) weave/check.lua
+	$(Q)mkdir -p $(@D)
 	$(Q)$(run_lua) weave/check.lua -M build=$(BUILD) -M pages="$(PAGES)" \
 	    -M code="$(CODE)" $(draft)
 	$(Q)touch $@
@@ -108,7 +115,7 @@ $(PANDOC3)/node_modules: weave/pandoc3/package.json
 
 # The weaver is held to its word by a small book with planted faults.
 .PHONY: check-weave
-## make check-weave  the weaver's own tests: a small book, and planted faults
+## make check-weave    the weaver's own tests: a small book, and planted faults
 check-groups: check-weave weave-check
 check-weave: | $(READY)
 	$(Q)MAKE="$(MAKE)" sh tests/weave/faults.sh $(BUILD)/weave

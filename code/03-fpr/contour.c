@@ -63,14 +63,12 @@ double contour_moment(uint64_t m, unsigned k, double throws)
 {
     double w[CHAIN_MAX + 1];
     chain_ones(m, k, w);
-    double lag = find_lag((double)m, k, w, throws);
-    double r = throws - lag;
+    double lag = find_lag((double)m, k, w, throws), r = throws - lag;
     double excess = -lag - throws * log1p(-lag / throws);
     double scale = exp(excess / k);
 
-    double step = 0.5 / sqrt(throws);
-    double end = 9.5 / sqrt(throws - k);
-    double sum = 0;
+    double step = 2 * pi / (10 * sqrt(throws) + 2 * k);
+    double end = 9.5 / sqrt(throws - k), sum = 0;
     for (int j = 0; j * step < end; j++) {
         double a = j * step;
         double half = sin(a / 2);

@@ -4,7 +4,7 @@
 
 #include "fpr.h"
 
-static const char *check(uint64_t m, unsigned k, double p)
+static const char *check_filter(uint64_t m, unsigned k, double p)
 {
     return m < 1 || m > BLOOM_M_MAX   ? bloom_bad_m
          : k < 1 || k > BLOOM_K_MAX   ? bloom_bad_k
@@ -35,7 +35,7 @@ const char *sizing_k(uint64_t m, uint64_t n, unsigned *k)
     return NULL;
 }
 
-/* The mirror of search_m: the largest n below `high` that keeps p. */
+/* The largest n below `high` that keeps p: downwards, as m is found upwards. */
 static uint64_t search_n(uint64_t high, uint64_t m, unsigned k, double p)
 {
     uint64_t n = high - 1;
@@ -60,7 +60,7 @@ static uint64_t most_n(uint64_t m, unsigned k, double p)
 
 const char *sizing_n(uint64_t m, unsigned k, double p, uint64_t *n)
 {
-    const char *why = check(m, k, p);
+    const char *why = check_filter(m, k, p);
     if (!why)
         *n = most_n(m, k, p);
     return why;
@@ -68,7 +68,7 @@ const char *sizing_n(uint64_t m, unsigned k, double p, uint64_t *n)
 
 const char *sizing_capacity(uint64_t m, double p, uint64_t *n, unsigned *k)
 {
-    const char *why = check(m, 1, p);
+    const char *why = check_filter(m, 1, p);
     if (why)
         return why;
     unsigned best = (unsigned)ceil(-log2(p));

@@ -10,7 +10,7 @@
 
 static void print_size(const char *what, uint64_t m, unsigned k, uint64_t n)
 {
-    printf("%-18s m = %5" PRIu64 ", k = %u: %.4f %%\n", what, m, k,
+    printf("%-12s m = %" PRIu64 ", k = %u: %.4f %%\n", what, m, k,
            100 * fpr_exact(m, k, n));
 }
 
@@ -23,8 +23,8 @@ static void one_promise(void)
         return;
     uint64_t classic = (uint64_t)ceil(7 * 1000 / sizing_load(7, p));
     print_size("textbook", textbook.m, textbook.k, n);
-    print_size("classic rate <= p", classic, 7, n);
-    print_size("one bit too few", kept.m - 1, kept.k, n);
+    print_size("classic", classic, 7, n);
+    print_size("one bit less", kept.m - 1, kept.k, n);
     print_size("promise", kept.m, kept.k, n);
 }
 

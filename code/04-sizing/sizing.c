@@ -86,17 +86,6 @@ static uint64_t grow(uint64_t low, unsigned k, uint64_t n, double p)
     return halve(low, high <= BLOOM_M_MAX ? high : BLOOM_M_MAX + 1, k, n, p);
 }
 
-/* The smallest m that keeps p when `high` does. */
-static uint64_t shrink(uint64_t high, unsigned k, uint64_t n, double p)
-{
-    uint64_t step = 1;
-    while (high > step && fpr_exact(high - step, k, n) <= p) {
-        high -= step;
-        step *= 2;
-    }
-    return halve(high > step ? high - step : 0, high, k, n, p);
-}
-
 /* The classic rate is below the exact one, so m has to be at least its. */
 const char *sizing_m(uint64_t n, double p, unsigned k, uint64_t *m)
 {
@@ -111,6 +100,17 @@ const char *sizing_m(uint64_t n, double p, unsigned k, uint64_t *m)
         return sizing_too_big;
     *m = least;
     return NULL;
+}
+
+/* The smallest m that keeps p when `high` does. */
+static uint64_t shrink(uint64_t high, unsigned k, uint64_t n, double p)
+{
+    uint64_t step = 1;
+    while (high > step && fpr_exact(high - step, k, n) <= p) {
+        high -= step;
+        step *= 2;
+    }
+    return halve(high > step ? high - step : 0, high, k, n, p);
 }
 
 /* The best k is log2(1/p) or less: go down from there for as long as one

@@ -21,12 +21,12 @@ has 'citation' $page 'Drop (1970; Drop 1970, p. 12)'
 has 'bibliography' $page 'A. Drop. 1970. <span>‘On Cups’</span>.'
 
 has 'listing of a file' $page '<figure class="listing" id="lst:cup.h">'
-has 'line numbers' $page '<code style="counter-reset:line 15"><span class="l"><span class="ty">double</span> cup_fill'
-has 'neighbours are one piece' $page '<span class="l">}</span> <span class="l"></span> <span class="l"><span class="ty">int</span> cup_add'
+has 'line numbers' $page '<code style="counter-reset:line 15"><span><b>double</b> cup_fill'
+has 'neighbours are one piece' $page '<span>}</span> <span></span> <span><b>int</b> cup_add'
 has 'caption' $page '<code class="name">is_full</code> <code class="name">cup_add</code> <span class="says">With a helper.</span>'
 has 'caption links to the file' $page '<a href="#lst:cup.c" class="file"><code>code/01-cup/cup.c</code></a> <code class="name">cup_fill</code>'
 has 'escapes' $page '&quot;fraction&quot; &lt;= 1 &amp; &gt;= 0 */'
-has 'names in listings link' $page '<a href="#lst:is_full" title="cup_add: Listing 1.3, code/01-cup/cup.c">cup_add</a>(&amp;c)'
+has 'names in listings link' $page '<a href="#lst:is_full" title="Listing 1.3">cup_add</a>(&amp;c)'
 has_not 'members do not' $page '>drops</a>'
 has 'folded listing' $page '<details><summary>15 lines</summary>'
 has 'fold' $page '<details class="fold"><summary>Routine code</summary>'
@@ -40,6 +40,7 @@ has 'small value' $page '<span class="value">1.23 × 10<sup>−5</sup></span>'
 has 'output part' $page '<samp>1 drops 2 drops 3 drops</samp>'
 has_not 'other parts' $page '<samp>fill'
 has 'prompt is style' $page '<kbd>make step-01</kbd>'
+has 'sketch' $page '<pre class="sketch" tabindex="0"><code><b>int</b> wrong'
 has 'table from data' $page '<td style="text-align: right;">0.50</td>'
 has 'figure' $page '<img src="fig/01-cup-fill.svg" alt="A straight line from'
 has 'data of a figure' $page '<a href="fig/01-cup-fill.tsv" class="source">data</a>'
@@ -61,7 +62,8 @@ done
 
 # Every local address in every page leads to something that is there.
 dangling=$(cd "$work/clean/build/book" && for p in *.html; do
-    tr '<' '\n' <"$p" | sed -n 's/.* \(href\|src\)="\([^"]*\)".*/\2/p' |
+    tr '<' '\n' <"$p" | sed -n -e 's/.* href="\([^"]*\)".*/\1/p' \
+        -e 's/.* src="\([^"]*\)".*/\1/p' |
         grep -v '^https\{0,1\}:' | while read -r address; do
             file=${address%%#*}
             id=${address#"$file"}

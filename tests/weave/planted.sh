@@ -22,8 +22,17 @@ fault 'a line shown never' code/01-cup/cup.c 'double cup_fill' 'int cup_new(void
 double cup_fill' 'lines 16 to 19 are in no listing;'
 copy fault
 echo 'int lost;' >"$work/fault/code/02-jug/lost.c"
-if ! weave fault && grep -F 'code/02-jug/lost.c:1: lines 1 to 1 are in no' "$work/log" >/dev/null
+if ! weave fault && grep -F 'code/02-jug/lost.c:1: the file is in no listing;' "$work/log" >/dev/null
 then ok; else bad 'a new file of code' "$work/log"; fi
+
+fault 'code typed by hand' $cup '``` {.console}' '``` {.c}
+int main(void);
+```
+
+``` {.console}' 'a block of typed text;'
+fault 'output typed by hand' $cup '$ make step-01
+```' 'All is well.
+```' 'the line "All is well." is no command;'
 
 # --- outputs, values, tables, figures ---
 fault 'unknown run' $cup 'run=01-cup' 'run=01-mug' 'there is no output of a run named 01-mug'
@@ -49,6 +58,9 @@ fault 'no alt text' $cup ' alt="A straight line from the lower left to the upper
     '' 'the figure fig:fill has no alt text;'
 fault 'empty alt text' $cup 'alt="A straight line from the lower left to the upper right."' \
     'alt=""' 'the figure fig:fill has no alt text;'
+
+fault 'mathematics that cannot be shown' $cup 'The fill after $n$' \
+    'The fill after $a \atop b$' 'pandoc cannot show this mathematics:'
 
 # --- numbers in prose ---
 fault 'a number in prose' $cup 'For the curious.' 'For 3 curious.' \
@@ -117,6 +129,6 @@ weave fault
 if [ "$(grep -c '^chapters/.*:[0-9]*: ' "$work/log")" -eq 3 ]; then ok; else
     bad 'three faults on two pages are told in one go' "$work/log"
 fi
-if weave fault DRAFT=1 && grep -q 'class="fault"' "$work/fault/build/book/01-cup.html" &&
+if weave fault DRAFT=1 && grep -q 'class="fault"' "$work/fault/build/draft/01-cup.html" &&
     [ "$(grep -c '^chapters/.*:[0-9]*: ' "$work/log")" -eq 3 ]
 then ok; else bad 'a draft shows its faults and goes on' "$work/log"; fi

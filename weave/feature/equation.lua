@@ -1,6 +1,7 @@
 -- Numbered equations: `$$ … $$ {#eq:name}` in a paragraph of its own.
 
 local lit = require 'feature.lit'
+local maths = require 'feature.math'
 
 local equation = {}
 
@@ -14,7 +15,8 @@ function equation.Para(para, page)
   local id, more = rest:match('^%s*{#(eq:[^%s}]+)([^}]*)}%s*$')
   if not id then return nil end
   page.where:seek(math.text:match('[^\n]+') or '')
-  local fault = not more:find('.lit', 1, true) and lit.math(math, page) or nil
+  local fault = maths.fault(math, page)
+    or not more:find('.lit', 1, true) and lit.math(math, page) or nil
   local label = page.book.labels[page.name .. ' ' .. id]
   return pandoc.Div({
       pandoc.Plain { fault or math },

@@ -51,7 +51,7 @@ function lit.Code(code, page)
 end
 
 function lit.Math(math, page)
-  if not lit.inside then return lit.math(math, page), false end
+  if not lit.inside then return lit.math(math, page) end
 end
 
 return lit

@@ -6,8 +6,13 @@ local book = require 'lib.book'
 local names = {}
 
 -- What is private to a file is another thing than its namesake elsewhere.
+-- (A static function of a header is there for everyone.)
+local function private(def)
+  return def.static and not def.file:find('%.h$')
+end
+
 local function key(def)
-  return def.static and def.name .. ' ' .. def.file or def.name
+  return private(def) and def.name .. ' ' .. def.file or def.name
 end
 
 -- All names of code/, sorted; each with its definitions.
@@ -79,7 +84,7 @@ end
 local function item(entry)
   local def = entry.defs[1]
   local shown = def.kind == 'function' and def.name .. '()' or def.name
-  local what = (def.static and 'private ' or '') .. def.kind
+  local what = (private(def) and 'private ' or '') .. def.kind
   local defined, declared = {}, {}
   for _, d in ipairs(entry.defs) do
     table.insert(d.whole and defined or declared, { d.number, d.page, d.id })

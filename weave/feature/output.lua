@@ -33,9 +33,6 @@ local function trimmed(lines)
 end
 
 function output.CodeBlock(block, page)
-  if block.classes:includes('console') then
-    return pandoc.Div({ block }, pandoc.Attr('', { 'console' })), false
-  end
   if not block.classes:includes('output') then return nil end
   local run, part = block.attributes.run, block.attributes.part
   if not run then

@@ -1,22 +1,25 @@
--- Code as HTML: coloured C, one span a line so that style can number them.
+-- Code as HTML: one span a line, so that the style sheet can number them, and
+-- few colours in few bytes: key words and types <b>, comments <i>, strings and
+-- directives a span. A page of a thousand lines stays light.
 
 local token = require 'lib.token'
 
 local highlight = {}
 
-local classes = { comment = 'co', string = 'st', number = 'nu', keyword = 'kw',
-  type = 'ty', directive = 'pp' }
+local open = { keyword = '<b>', type = '<b>', comment = '<i>',
+  string = '<span class="st">', directive = '<span class="pp">' }
+local close = { keyword = '</b>', type = '</b>', comment = '</i>',
+  string = '</span>', directive = '</span>' }
 
 function highlight.escape(text)
   return (text:gsub('[&<>"]', { ['&'] = '&amp;', ['<'] = '&lt;',
     ['>'] = '&gt;', ['"'] = '&quot;' }))
 end
 
--- A span must not run over a line end: it is closed and opened again.
-local function span(class, text)
-  local open = '<span class="' .. class .. '">'
-  return open .. highlight.escape(text):gsub('\n', '</span>\n' .. open)
-    .. '</span>'
+-- An element must not run over a line end: it is closed and opened again.
+local function colour(kind, text)
+  return open[kind] .. highlight.escape(text):gsub('\n', close[kind] .. '\n'
+    .. open[kind]) .. close[kind]
 end
 
 -- In other languages (shell, make, gnuplot) only comments are told apart.
@@ -25,7 +28,7 @@ local function other(text)
   for line in (text .. '\n'):gmatch('(.-)\n') do
     local code, comment = line:match('^(.-)(#[^"\']*)$')
     if comment and (code == '' or code:find('%s$')) then
-      lines[#lines + 1] = highlight.escape(code) .. span('co', comment)
+      lines[#lines + 1] = highlight.escape(code) .. colour('comment', comment)
     else
       lines[#lines + 1] = highlight.escape(line)
     end
@@ -42,8 +45,8 @@ function highlight.c(text, link)
     if href then
       out[#out + 1] = string.format('<a href="%s" title="%s">%s</a>', href,
         highlight.escape(title), highlight.escape(t.text))
-    elseif classes[t.kind] then
-      out[#out + 1] = span(classes[t.kind], t.text)
+    elseif open[t.kind] then
+      out[#out + 1] = colour(t.kind, t.text)
     else
       out[#out + 1] = highlight.escape(t.text)
     end
@@ -51,10 +54,14 @@ function highlight.c(text, link)
   return table.concat(out)
 end
 
+function highlight.html(text, language, link)
+  return language == 'c' and highlight.c(text, link) or other(text)
+end
+
 -- The lines of a listing. `first` is the number of its first line.
 function highlight.lines(text, language, first, link)
-  local html = language == 'c' and highlight.c(text, link) or other(text)
-  local lines = (html .. '\n'):gsub('(.-)\n', '<span class="l">%1</span>\n')
+  local html = highlight.html(text, language, link)
+  local lines = (html .. '\n'):gsub('(.-)\n', '<span>%1</span>\n')
   return string.format('<code style="counter-reset:line %d">%s</code>',
     first - 1, lines)
 end

@@ -1,0 +1,3 @@
+# fails: every_m: keeps the rank in twelve bits
+s/unsigned a = 0, b;/unsigned a = 0, b;\
+    number \&= 4095;/
