@@ -85,12 +85,26 @@ grade-all: $(KITS)
 	@echo "The marks are in $(CSV)"
 
 # --- proofs -----------------------------------------------------------------------
+# In a teacher's tree only: without solutions there is nothing to prove.
 
+PROVED := $(patsubst %/solution,%,$(wildcard $(PICKED:%=%/solution)))
+SEEDS ?= 1000
 COMPILERS = $(CC) $(filter-out $(CC) $(if $(filter cc,$(CC)),gcc),$(foreach c,gcc clang,$(if $(shell command -v $(c)),$(c))))
-PROVED := $(if $(wildcard exercises/*/*/solution),$(PICKED))
 
-## make check-exercises     proves every exercise and the grader: stubs, solutions, mutants, attacks
-.PHONY: check-exercises $(PROVED:%=prove/%)
-check-exercises: $(PROVED:%=prove/%)
-$(PROVED:%=prove/%): prove/%: $(KITS)
+## make check-exercises   proves each exercise and the grader: stubs, solutions, mutants, attacks
+.PHONY: check-exercises check-exercises-long prove attacks planted $(PROVED:%=prove/%) $(PROVED:%=seeds/%)
+check-exercises: prove $(if $(wildcard exercises/grade/attacks),attacks planted)
+prove: $(PROVED:%=prove/%)
+$(PROVED:%=prove/%): prove/%: $(GRADE)/plain/%.done $(GRADE)/san/%.done
 	$(Q)$(GRADE_ENV) COMPILERS="$(COMPILERS)" sh exercises/grade/prove.sh $*
+
+attacks: $(GRADE)/plain/exercises/01-toy/1-read.done $(GRADE)/san/exercises/01-toy/1-read.done
+	$(Q)$(GRADE_ENV) sh exercises/grade/attacks.sh
+
+planted:
+	$(Q)$(GRADE_ENV) sh exercises/grade/faults.sh
+
+# Each random test on 1,000 seeds: does the solution fail as rarely as stated?
+check-exercises-long: $(PROVED:%=seeds/%)
+$(PROVED:%=seeds/%): seeds/%: $(GRADE)/plain/%.done
+	$(Q)$(GRADE_ENV) sh exercises/grade/prove.sh $* $(SEEDS)

@@ -1,10 +1,13 @@
 /* Step 2: bits, hash, probe, bloom. Random tests have fixed seeds and allow
  * five standard deviations. */
+#define _POSIX_C_SOURCE 200809L
+#define _DARWIN_C_SOURCE
 #include "suite.h"
 #include "tsv.h"
 
 #include <limits.h>
 #include <math.h>
+#include <unistd.h>
 
 #include "bits.h"
 #include "bloom.h"
@@ -106,6 +109,21 @@ static void memory_that_is_not_there_is_refused(void)
 {
     CU_ASSERT_PTR_NULL(bits_new(UINT64_C(1) << 52));
     CU_ASSERT_PTR_NULL(bits_new(UINT64_MAX));
+    uint64_t bytes = (uint64_t)sysconf(_SC_PHYS_PAGES)
+                   * (uint64_t)sysconf(_SC_PAGESIZE);
+    CU_ASSERT_PTR_NULL(bits_new(8 * bytes + 64));
+}
+
+static void bits_past_2_to_the_32_are_bits_of_their_own(void)
+{
+    uint64_t *words = bits_new(four_g + 64);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(words);
+    CU_ASSERT_TRUE(bits_set(words, four_g + 5));
+    CU_ASSERT_TRUE(bits_get(words, four_g + 5));
+    CU_ASSERT_FALSE(bits_get(words, 5));
+    CU_ASSERT_TRUE(bits_set(words, 7));
+    CU_ASSERT_FALSE(bits_get(words, four_g + 7));
+    free(words);
 }
 
 /* --- hash ----------------------------------------------------------------- */
@@ -670,6 +688,7 @@ SUITE("02-modulo",
       TEST(words_hold_m_bits_and_no_more),
       TEST(popcount_agrees_with_counting_one_by_one),
       TEST(memory_that_is_not_there_is_refused),
+      TEST(bits_past_2_to_the_32_are_bits_of_their_own),
       TEST(hashes_meet_their_published_vectors),
       TEST(one_bit_changes_half_of_the_hash),
       TEST(scale_by_128_bits_and_by_halves_agree),

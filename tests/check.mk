@@ -21,7 +21,7 @@ check: $(READY)
 	$(Q)rm -f $(TALLY)
 	$(Q)$(MAKE) -k check-groups READY=$(READY); sh tests/total.sh $$?
 
-check-groups: check-suites check-house
+check-groups: check-suites check-house check-races
 check-suites: $(SUITES) $(DATA)
 	$(Q)$(MAKE) run-suites READY=$(READY)
 
@@ -34,6 +34,11 @@ run-suites: $(SUITES)
 check-house:
 	$(Q)sh tests/house.sh
 	$(Q)sh tests/run-faults.sh $(BUILD)/run-faults
+
+# ThreadSanitizer, Helgrind and DRD: what races must be reported, and nothing else.
+.PHONY: check-races
+check-races:
+	$(Q)sh tests/races.sh "$(CC)" $(BUILD)/races $(BREW_INC) $(BREW_LIB)
 
 # --- the matrix ---------------------------------------------------------------
 # The suites again, under other compilers and checkers, on the same tables.
@@ -52,7 +57,11 @@ MATRIX := $(MAKE) run-suites READY=$(READY) DATADIR=$(DATADIR)
 matrix-groups: $(DATA)
 	@echo "  with clang"
 	$(Q)$(MATRIX) BUILD=$(BUILD)/clang CC=clang
+	$(Q)$(MAKE) check-races READY=$(READY) BUILD=$(BUILD)/clang CC=clang
 	@echo "  with the address and undefined-behaviour sanitizers"
 	$(Q)$(MATRIX) BUILD=$(BUILD)/asan EXTRA="$(SAN)=address,undefined"
+	@echo "  with the thread sanitizer: the suites that have threads"
+	$(Q)$(MATRIX) BUILD=$(BUILD)/tsan EXTRA="$(SAN)=thread" \
+	    SUITES="$(addprefix $(BUILD)/tsan/tests/,03-fpr 06-locking 06-locking-door)"
 	@echo "  under valgrind"
 	$(Q)$(MATRIX) UNDER="$(VALGRIND)"

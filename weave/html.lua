@@ -155,6 +155,14 @@ local function CodeBlock(block)
   return raw('<pre class="sketch" tabindex="0"><code>%s</code></pre>', html)
 end
 
+-- A section's own address, for those who want to pass it on.
+local function Header(h)
+  if h.level == 1 then return nil end
+  h.content:insert(pandoc.RawInline('html', string.format('<a class="anchor" '
+    .. 'href="#%s" aria-label="Link to this section">#</a>', h.identifier)))
+  return h
+end
+
 -- A wide table scrolls within itself; the page does not.
 local function Table(block)
   return { raw('<div class="scroll" role="group" tabindex="0" '
@@ -171,5 +179,5 @@ function Pandoc(doc)
   page = PANDOC_STATE.input_files[1]:match('([^/]+)%.md$')
   if page == 'book' then page = 'index' end
   return doc:walk { Div = Div, Table = Table, Para = Para,
-    CodeBlock = CodeBlock }
+    CodeBlock = CodeBlock, Header = Header }
 end

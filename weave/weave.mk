@@ -31,8 +31,11 @@ STYLE := $(patsubst weave/style/%,$(BOOK)/style/%,$(wildcard weave/style/*))
 
 # Markdown without what would make figures differ between pandoc 2 and 3.
 READER := markdown-implicit_figures
-# Roles that pandoc gives and the standard has since withdrawn.
-ROLES := -e 's/ role="doc-biblioentry"//' -e 's/ role="doc-endnote"//'
+# Less is more: roles that the standard has since withdrawn, and what HTML
+# knows of mathematics without being told.
+TIDY := -e 's/ role="doc-biblioentry"//' -e 's/ role="doc-endnote"//' \
+    -e 's/<math display="inline" xmlns="[^"]*">/<math>/g' \
+    -e 's/<math display="block" xmlns="[^"]*">/<math display="block">/g'
 run_lua = $(PANDOC) -f markdown -t plain -o /dev/null /dev/null --lua-filter
 
 .PHONY: weave-check
@@ -69,7 +72,7 @@ $(BOOK)/$(1).html: $(2) $(SCAN)/book.tsv $$(FILES_$(1)) $(WEAVE) $(BIB) \
 	    -M build=$(BUILD) $(draft) $(BIB:%=--bibliography=%) \
 	    --lua-filter weave/page.lua --lua-filter weave/html.lua \
 	    $(if $(BIB),--citeproc --csl=weave/book.csl)
-	$(Q)sed $(ROLES) $$@.new > $$@ && rm $$@.new
+	$(Q)sed $(TIDY) $$@.new > $$@ && rm $$@.new
 endef
 $(foreach p,$(PAGES),$(eval $(call page_rules,$(p),$(call page_source,$(p)))))
 $(BOOK)/names.html $(BOOK)/glossary.html: $(SCAN)/uses.tsv

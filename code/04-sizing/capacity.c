@@ -73,7 +73,7 @@ const char *sizing_capacity(uint64_t m, double p, uint64_t *n, unsigned *k)
         return why;
     unsigned best = (unsigned)ceil(-log2(p));
     uint64_t most = most_n(m, best, p);
-    while (best > 1 && (most == 0 || fpr_exact(m, best - 1, most) <= p))
+    while (best > 1 && fpr_exact(m, best - 1, most) <= p)
         most = most_n(m, --best, p);
     *n = most;
     *k = best;

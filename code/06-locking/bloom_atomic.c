@@ -53,42 +53,49 @@ void bloom_atomic_free(struct bloom_atomic *a)
     free(a);
 }
 
-static uint64_t look(const _Atomic uint64_t *word)
+static uint64_t load(const _Atomic uint64_t *word)
 {
     return atomic_load_explicit(word, memory_order_relaxed);
 }
 
-/* Did this very call turn the bit from 0 to 1? Of all threads that try, one is
- * told yes. Most bits of a used filter are set already, and looking is much
- * cheaper than writing: a look leaves the cache line with everybody. */
-static bool set(_Atomic uint64_t *word, uint64_t bit)
+static bool is_set(const _Atomic uint64_t *words, uint64_t at)
 {
-    if (look(word) & bit)
+    return load(&words[at / 64]) >> at % 64 & 1;
+}
+
+/* Did this very call turn the bit from 0 to 1? Of all threads that try, one is
+ * told yes. A look first: it leaves the cache line with everybody, and most
+ * bits of a used filter are set already. */
+static bool set(_Atomic uint64_t *words, uint64_t at)
+{
+    if (is_set(words, at))
         return false;
-    return !(atomic_fetch_or_explicit(word, bit, memory_order_relaxed) & bit);
+    uint64_t bit = UINT64_C(1) << at % 64;
+    return !(atomic_fetch_or_explicit(&words[at / 64], bit,
+                                      memory_order_relaxed) & bit);
 }
 
 bool bloom_atomic_add(struct bloom_atomic *a, const void *key, size_t len)
 {
     struct probe p = probe_start(a->scheme, a->m, a->seed, key, len);
     bool changed = false;
-    for (unsigned i = 0; i < a->k; i++) {
-        uint64_t at = probe_at(&p, i);
-        changed |= set(&a->words[at / 64], UINT64_C(1) << at % 64);
-    }
+    for (unsigned i = 0; i < a->k; i++)
+        changed |= set(a->words, probe_at(&p, i));
     return changed;
 }
 
+/* The first four without asking in between, as bloom_query does it. */
 bool bloom_atomic_query(const struct bloom_atomic *a, const void *key,
                         size_t len)
 {
     struct probe p = probe_start(a->scheme, a->m, a->seed, key, len);
-    for (unsigned i = 0; i < a->k; i++) {
-        uint64_t at = probe_at(&p, i);
-        if (!(look(&a->words[at / 64]) >> at % 64 & 1))
-            return false;
-    }
-    return true;
+    unsigned first = a->k < 4 ? a->k : 4, i = 0;
+    bool maybe = true;
+    for (; i < first; i++)
+        maybe &= is_set(a->words, probe_at(&p, i));
+    for (; maybe && i < a->k; i++)
+        maybe = is_set(a->words, probe_at(&p, i));
+    return maybe;
 }
 
 struct bloom_atomic *bloom_atomic_from(struct bloom *plain, const char **why)
@@ -106,6 +113,6 @@ struct bloom *bloom_atomic_snapshot(const struct bloom_atomic *a,
 {
     struct bloom *b = bloom_new(a->m, a->k, a->scheme, a->seed, why);
     for (size_t i = 0; b && i < bits_words(a->m); i++)
-        bloom_words(b)[i] = look(&a->words[i]);
+        bloom_words(b)[i] = load(&a->words[i]);
     return b;
 }

@@ -20,6 +20,8 @@ $CAGE -t 30 -c 20 -m 2048 "$work/in" "$work/log" \
     "exit 1") echo "It does not compile:" ;;
     *) echo "The compiler gave up on it ($how)." ;;
     esac
+    ! grep -q poisoned "$work/log" ||
+        echo "What is called poisoned here, an answer must not use."
     LC_ALL=C tr -c '\t\n -~' '?' <"$work/log" |
         grep -v -e '^In file included' -e '^ *from ' | head -n 12
     exit 1

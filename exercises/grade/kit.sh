@@ -44,7 +44,7 @@ names() {
 : >"$out/may-define"
 for stub in $(sh "$here/files.sh" "$ex"); do
     case $stub in *.c)
-        compile "$out/stub/$stub.o" "$ex/$stub"
+        $CC -std=c11 -w -I"$out/include" -c -o "$out/stub/$stub.o" "$ex/$stub"
         names "$out/stub/$stub.o" >>"$out/may-define" ;;
     esac
 done

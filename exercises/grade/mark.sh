@@ -92,7 +92,7 @@ run() {
         shift
     done
     shift
-    $CAGE $options "$work/run" "$work/log" "$work/bin/program" "$@" >"$work/how"
+    $CAGE -t "${WALL:-10}" $options "$work/run" "$work/log" "$work/bin/program" "$@" >"$work/how"
 }
 
 # --- the kinds of marks: each returns 0, or 1 with `detail` -----------------------

@@ -8,11 +8,17 @@
 #include <ctype.h>
 #include <errno.h>
 #include <float.h>
+#include <fenv.h>
 #include <inttypes.h>
 #include <limits.h>
+#include <locale.h>
 #include <math.h>
 #include <pthread.h>
+#include <sched.h>
+#include <semaphore.h>
 #include <setjmp.h>
+#include <signal.h>
+#include <stdalign.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -20,8 +26,12 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <stdnoreturn.h>
 #include <string.h>
+#include <strings.h>
 #include <time.h>
+#include <unistd.h>
+#include <wchar.h>
 
 #pragma GCC poison asm __asm __asm__ __attribute __attribute__ __declspec
 #pragma GCC poison gnu __gnu__ clang constructor __constructor__

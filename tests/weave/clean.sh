@@ -4,6 +4,7 @@ page=01-cup.html
 
 has 'chapter number' $page '<h1 id="sec:cup"><span class="secno">1</span> How much'
 has 'section number' $page '<h2 id="sec:cup-measure"><span class="secno">1.2</span>'
+has 'description' $page '<meta name="description" content="How much is three times a drop?">'
 has 'title' $page '<title>How much does a cup hold? · The Book of Cups</title>'
 has 'reading time' $page 'about 5 minutes'
 

@@ -83,6 +83,19 @@ has_not() {
     fi
 }
 
+# The harness must see a fault that is none: a harmless edit counts as failed.
+harness() {
+    before=$failed
+    fault harmless chapters/01-cup.md 'For the curious.' 'For the cautious.' \
+        '' >/dev/null
+    if [ "$failed" -eq $((before + 1)) ]; then
+        failed=$before
+        ok
+    else
+        bad 'the harness takes a harmless edit for a fault'
+    fi
+}
+
 # --- the clean book -----------------------------------------------------------
 
 rm -rf "$work"
@@ -96,6 +109,7 @@ fi
 if [ -s "$work/log" ]; then bad "the clean book: not silent" "$work/log"; else ok; fi
 
 . "$root/tests/weave/clean.sh"
+harness
 . "$root/tests/weave/planted.sh"
 
 echo "weaver: $passed passed, $failed failed"

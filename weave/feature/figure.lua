@@ -49,9 +49,12 @@ local function build_figure(image, page)
   says:extend(page:weave(image.caption))
   says:insert(pandoc.Span(sources(name, page), pandoc.Attr('', { 'sources' })))
   local svg = file.read(page.build .. '/fig/' .. name .. '.svg')
-  local attributes = { alt = image.attributes.alt,
-    width = svg:match('<svg[^>]-width="(%d+)'),
-    height = svg:match('<svg[^>]-height="(%d+)') }
+  -- A list, for the order of a table's keys differs from run to run.
+  local attributes = { { 'alt', image.attributes.alt }, { 'loading', 'lazy' } }
+  for _, side in ipairs { 'width', 'height' } do
+    local length = svg:match('<svg[^>]-%s' .. side .. '="(%d+)')
+    if length then table.insert(attributes, { side, length }) end
+  end
   local picture = pandoc.Image({}, 'fig/' .. name .. '.svg', '',
     pandoc.Attr('', {}, attributes))
   return pandoc.Div({ pandoc.Plain { picture },

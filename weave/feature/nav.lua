@@ -22,9 +22,21 @@ local function item(entry, page)
   return pandoc.MetaMap(map)
 end
 
+-- What the page is about, for those who list pages: its crux.
+local function about(doc)
+  local found
+  doc:walk { Div = function(div)
+    if div.classes:includes('crux') then
+      found = found or pandoc.utils.stringify(div.content)
+    end
+  end }
+  return found and text(found)
+end
+
 function nav.finish(page, doc)
   local meta, pages, order = doc.meta, page.book.pages, page.info.order
   meta.pagetitle = text(page.info.title)
+  meta.about = about(doc)
   meta.booktitle = text(pages[1].title)
   meta.pages = pandoc.MetaList {}
   for _, entry in ipairs(pages) do meta.pages:insert(item(entry, page)) end

@@ -1,0 +1,27 @@
+/* Our counting filter, with counters of 4 bits. */
+#define _POSIX_C_SOURCE 200809L
+#include "bench.h"
+#include "counting.h"
+#include "sizing.h"
+
+struct subject { struct counting *c; };
+
+static struct subject subject_new(uint64_t n)
+{
+    struct sizing z;
+    bench_need(sizing_promise(n, 0.01, &z) ? NULL : &z);
+    return (struct subject){ bench_need(counting_new(z.m, z.k, 4, &probe_stream,
+                                                     1, NULL)) };
+}
+
+static inline void subject_add(struct subject *s, const char *key)
+{
+    counting_add(s->c, key, BENCH_KEY);
+}
+
+static inline bool subject_query(struct subject *s, const char *key)
+{
+    return counting_query(s->c, key, BENCH_KEY);
+}
+
+#include "speed.h"

@@ -1,0 +1,38 @@
+#!/bin/sh
+# Holds the tables against what the library is meant to reach.
+# usage: verdict.sh FOLDER
+cd "$1" || exit 1
+
+# goal TEXT LEAST TABLE COLUMN CONDITION: the cell of the row that meets it.
+goal() {
+    awk -F'\t' -v text="$1" -v least="$2" -v column="$4" -v want="$5" '
+        /^#/ { next }
+        !head { for (i = 1; i <= NF; i++) at[$i] = i; head = 1; next }
+        {
+            count = split(want, pair, ",")
+            for (i = 1; i <= count; i++) {
+                split(pair[i], kv, "=")
+                if ($(at[kv[1]]) != kv[2]) next
+            }
+            value = $(at[column])
+            if (value == "nan") next
+            printf "  %-44s %6.2f  (wanted %s) %s\n", text, value, least,
+                (value + 0 >= least + 0 ? "" : " MISSED")
+        }' "$3.tsv"
+}
+
+for l in bloom counting; do
+    if [ $l = bloom ]; then goals="4 2 2.7"; else goals="2 1.5 2"; fi
+    set -- $goals
+    for op in insert hit miss; do
+        goal "$l over libbloom, 1,000,000 keys: $op" "$1" 06-locking-speed \
+            ratio "n=1000000,library=$l,operation=$op"
+        shift
+    done
+done
+goal "atomic, 2 threads over 1, 90:10" 1.6 06-locking-threads over_one \
+    "kind=atomic,mix=90:10,threads=2"
+goal "atomic, 2 threads over 1, read only" 1.75 06-locking-threads over_one \
+    "kind=atomic,mix=read only,threads=2"
+goal "atomic over read-write lock, 2 threads, 90:10" 20 06-locking-threads \
+    over_rwlock "kind=atomic,mix=90:10,threads=2"

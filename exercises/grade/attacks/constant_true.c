@@ -1,0 +1,9 @@
+/* lets in: always yes */
+#include "row_read.h"
+
+bool row_read(struct toy *t, const char *row)
+{
+    (void)t;
+    (void)row;
+    return true;
+}
