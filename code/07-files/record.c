@@ -25,16 +25,22 @@ uint64_t record_words(const struct record *r)
 
 void record_put64(unsigned char *to, uint64_t value)
 {
-    for (unsigned i = 0; i < 8; i++)
-        to[i] = (unsigned char)(value >> 8 * i);
+    to[0] = (unsigned char)value;
+    to[1] = (unsigned char)(value >> 8);
+    to[2] = (unsigned char)(value >> 16);
+    to[3] = (unsigned char)(value >> 24);
+    to[4] = (unsigned char)(value >> 32);
+    to[5] = (unsigned char)(value >> 40);
+    to[6] = (unsigned char)(value >> 48);
+    to[7] = (unsigned char)(value >> 56);
 }
 
 uint64_t record_get64(const unsigned char *from)
 {
-    uint64_t value = 0;
-    for (unsigned i = 0; i < 8; i++)
-        value |= (uint64_t)from[i] << 8 * i;
-    return value;
+    return (uint64_t)from[0]       | (uint64_t)from[1] << 8
+         | (uint64_t)from[2] << 16 | (uint64_t)from[3] << 24
+         | (uint64_t)from[4] << 32 | (uint64_t)from[5] << 40
+         | (uint64_t)from[6] << 48 | (uint64_t)from[7] << 56;
 }
 
 /* A scheme's number in the file is its place in probe_schemes, from 1. */
