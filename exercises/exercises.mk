@@ -5,7 +5,7 @@
 
 EXERCISES := $(patsubst exercises/%/README.md,%,$(sort $(wildcard exercises/[0-9]*/[0-9]*/README.md)))
 GRADE := $(BUILD)/grade
-GRADER := $(wildcard exercises/grade/*)
+GRADER := $(patsubst %,exercises/grade/%,kit.sh plan.sh marks.awk files.sh may-call refuse.h grade.h)
 SANITIZE := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined \
             -fno-sanitize-recover=all
 FLAGS_plain = $(WARNINGS) -O1 -g
@@ -84,6 +84,14 @@ grade-all: $(KITS)
 	$(Q)$(GRADE_ENV) sh exercises/grade/class.sh "$(DIR)" $(BUILD)/class "$(CSV)" $(PICKED)
 	@echo "The marks are in $(CSV)"
 
+## make student    a tree for students, without solutions: build/student/ [UPTO=03]
+## make instructor what that leaves out: build/instructor/
+.PHONY: student instructor
+student:
+	$(Q)sh exercises/grade/export.sh student $(BUILD)/student/bloomkit $(UPTO)
+instructor:
+	$(Q)sh exercises/grade/export.sh instructor $(BUILD)/instructor/bloomkit
+
 # --- proofs -----------------------------------------------------------------------
 # In a teacher's tree only: without solutions there is nothing to prove.
 
@@ -92,14 +100,22 @@ SEEDS ?= 1000
 COMPILERS = $(CC) $(filter-out $(CC) $(if $(filter cc,$(CC)),gcc),$(foreach c,gcc clang,$(if $(shell command -v $(c)),$(c))))
 
 ## make check-exercises   proves each exercise and the grader: stubs, solutions, mutants, attacks
-.PHONY: check-exercises check-exercises-long prove attacks planted $(PROVED:%=prove/%) $(PROVED:%=seeds/%)
-check-exercises: prove $(if $(wildcard exercises/grade/attacks),attacks planted)
+.PHONY: check-exercises check-exercises-long prove attacks planted formats $(PROVED:%=prove/%) $(PROVED:%=seeds/%)
+check-exercises: prove $(if $(wildcard exercises/grade/attacks),attacks planted formats)
 prove: $(PROVED:%=prove/%)
 $(PROVED:%=prove/%): prove/%: $(GRADE)/plain/%.done $(GRADE)/san/%.done
 	$(Q)$(GRADE_ENV) COMPILERS="$(COMPILERS)" sh exercises/grade/prove.sh $*
 
+# The students' tree: nothing leaks, and it works on its own.
+.PHONY: check-student
+check-student:
+	$(Q)$(GRADE_ENV) sh exercises/grade/student-check.sh
+
 attacks: $(GRADE)/plain/exercises/01-toy/1-read.done $(GRADE)/san/exercises/01-toy/1-read.done
 	$(Q)$(GRADE_ENV) sh exercises/grade/attacks.sh
+
+formats: $(GRADE)/plain/exercises/01-toy/1-read.done $(GRADE)/san/exercises/01-toy/1-read.done
+	$(Q)$(GRADE_ENV) sh exercises/grade/formats.sh
 
 planted:
 	$(Q)$(GRADE_ENV) sh exercises/grade/faults.sh

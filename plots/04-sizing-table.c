@@ -17,7 +17,8 @@ static double megabytes(uint64_t n, double p)
 static void row(const char *name, double p)
 {
     struct sizing textbook, promise;
-    if (sizing_textbook(1000, p, &textbook) || sizing_promise(1000, p, &promise))
+    if (sizing_textbook(1000, p, &textbook)
+        || sizing_promise(1000, p, &promise))
         exit(1);
     printf("%s\t%.15g\t%u\t%.15g\t%.15g\t%.15g", name, sizing_bits_per_key(p),
            promise.k, megabytes(1000000, p), megabytes(100000000, p),

@@ -148,7 +148,7 @@ static void formulas_table_is_what_the_chapter_says(void)
         uint64_t m = tsv_whole(&t, row, "m"), n = tsv_whole(&t, row, "n");
         double exact = tsv_number(&t, row, "exact");
         double distinct = tsv_number(&t, row, "distinct");
-        if (m == 10 && tsv_whole(&t, row, "k") == 3)
+        if (strcmp(tsv_text(&t, row, "group"), "toy") == 0)
             CU_ASSERT_EQUAL(distinct > exact, n >= 3);
         if (m == 1000)
             CU_ASSERT(fabs(tsv_number(&t, row, "q_star") - 8017) < 1);

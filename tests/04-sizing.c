@@ -47,7 +47,7 @@ static bool is_smallest(uint64_t m, unsigned k, uint64_t n, double p)
     return fpr_exact(m, k, n) <= p && (m == 1 || fpr_exact(m - 1, k, n) > p);
 }
 
-/* --- reference values ----------------------------------------------------- */
+/* --- reference values -------------------------------------------------- */
 
 static bool near(double value, double expected, double relative)
 {
@@ -118,7 +118,7 @@ static void smallest_m_for_k_is_at_most_some_bits_above_classic(void)
     tsv_free(&t);
 }
 
-/* --- the promise ------------------------------------------------------------ */
+/* --- the promise ------------------------------------------------------- */
 
 static void three_sizes_for_a_thousand_keys(void)
 {
@@ -201,7 +201,7 @@ static void rounding_k_up_is_not_always_right(void)
     CU_ASSERT_DOUBLE_EQUAL(fpr_classic(7298441, 6, 1000000), 0.0310, 5e-5);
 }
 
-/* --- the other directions ------------------------------------------------- */
+/* --- the other directions ---------------------------------------------- */
 
 static void best_k_is_the_best_of_all(void)
 {
@@ -323,7 +323,7 @@ static void load_is_the_inverse_of_classic(void)
     CU_ASSERT(isnan(sizing_load(7, NAN)));
 }
 
-/* --- the margin ------------------------------------------------------------- */
+/* --- the margin -------------------------------------------------------- */
 
 static void a_fifth_more_bits_buys_p_to_the_power_of_1_2(void)
 {
@@ -379,7 +379,7 @@ static void a_hundred_million_keys_with_a_margin_pass_2_to_the_31(void)
     CU_ASSERT_EQUAL(s.k, 13);
 }
 
-/* --- parameters that broke others ------------------------------------------- */
+/* --- parameters that broke others -------------------------------------- */
 
 static const char *why_not(uint64_t n, double p)
 {
@@ -526,7 +526,7 @@ static void a_hundred_million_names(void)
     CU_ASSERT(near((double)sizing_bytes(hundredth.m), 239.6e6, 1e-3));
 }
 
-/* --- the constructor --------------------------------------------------------- */
+/* --- the constructor --------------------------------------------------- */
 
 static void the_constructor_keeps_the_promise(void)
 {

@@ -67,10 +67,10 @@ static void every_size(void)
         { 143775875, 997, 100000 },
     };
     puts("== Exact, at every size ==");
-    puts("         m    k         n   exact         error  method");
+    puts("         m    k         n   exact          error  method");
     for (unsigned i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         struct fpr_answer a = fpr_exact_how(sizes[i].m, sizes[i].k, sizes[i].n);
-        printf("%10" PRIu64 " %4u %9" PRIu64 "   %-12.7g  %.0e  %s\n",
+        printf("%10" PRIu64 " %4u %9" PRIu64 "   %-13.7g  %.0e  %s\n",
                sizes[i].m, sizes[i].k, sizes[i].n, a.rate, a.error, a.method);
     }
 }
@@ -118,7 +118,7 @@ static void filters(void)
     plan.probes = 8000;
     if (!measure(&plan, &r))
         print_measured(&r);
-    printf("\nexact, for the scheme        %.5f\n", fpr_exact(1000, 7, 100));
+    printf("\nexact, for the scheme       %.5f\n", fpr_exact(1000, 7, 100));
 }
 
 static void few_hits(void)

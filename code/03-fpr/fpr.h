@@ -27,7 +27,7 @@ double fpr_upper(uint64_t m, unsigned k, uint64_t n);
 double fpr_given(uint64_t m, unsigned k, uint64_t ones);
 
 /* k slices whose sizes differ by at most one, a position in each: the product
- * of 1 - (1-1/size)^n (Bloom 1970, for equal slices). */
+ * of 1 - (1-1/size)^n; for equal slices, the formula of Bloom 1970. */
 double fpr_partitioned(uint64_t m, unsigned k, uint64_t n);
 
 /* Every key, and every query, has k distinct positions; a k above m counts as

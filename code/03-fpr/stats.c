@@ -67,17 +67,17 @@ double stats_t_quantile(double q, uint64_t df)
     return sqrt((double)df) * tan(angle);
 }
 
-struct interval stats_wilson(uint64_t x, uint64_t n, double c)
+struct interval stats_wilson(uint64_t hits, uint64_t trials, double c)
 {
     double z = stats_normal_quantile((1 + c) / 2);
-    double count = (double)n, rate = (double)x / count;
+    double count = (double)trials, rate = (double)hits / count;
     double centre = rate + z * z / (2 * count);
     double half = z * sqrt(rate * (1 - rate) / count
                            + z * z / (4 * count * count));
     double scale = 1 + z * z / count;
     return (struct interval){
-        x == 0 ? 0 : (centre - half) / scale,
-        x == n ? 1 : (centre + half) / scale,
+        hits == 0 ? 0 : (centre - half) / scale,
+        hits == trials ? 1 : (centre + half) / scale,
     };
 }
 
@@ -104,10 +104,11 @@ static double times_log(double x, double y)
     return x > 0 ? x * log(x / y) : 0;
 }
 
-bool stats_binomial_within(uint64_t x, uint64_t n, double p, double sigmas)
+bool stats_binomial_within(uint64_t hits, uint64_t trials, double p,
+                           double sigmas)
 {
-    double hits = (double)x, misses = (double)(n - x), count = (double)n;
-    double deviance = times_log(hits, count * p)
-                    + times_log(misses, count * (1 - p));
+    double count = (double)trials;
+    double deviance = times_log((double)hits, count * p)
+                    + times_log((double)(trials - hits), count * (1 - p));
     return 2 * deviance <= sigmas * sigmas;
 }

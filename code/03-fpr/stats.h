@@ -17,9 +17,9 @@ double stats_normal_quantile(double q);
  * 1e-12 <= q <= 1 - 1e-12; relative error below 1e-9. */
 double stats_t_quantile(double q, uint64_t df);
 
-/* Wilson's interval for the chance behind x hits in n >= 1 trials, x <= n
- * (Wilson 1927): for the rate of one filter. */
-struct interval stats_wilson(uint64_t x, uint64_t n, double c);
+/* Wilson's interval for the chance behind so many hits in trials >= 1 (Wilson
+ * 1927): for the rate of one filter. hits <= trials. */
+struct interval stats_wilson(uint64_t hits, uint64_t trials, double c);
 
 /* The interval of a mean, from count >= 2 values with that mean and variance:
  * mean +- t sqrt(variance / count), cut to 0 .. 1. For the rate of a scheme,
@@ -31,9 +31,10 @@ struct interval stats_mean_interval(double mean, double variance,
  * two-sided test of p0 at level alpha. */
 double stats_probes_needed(double p0, double p1, double alpha, double power);
 
-/* Whether x hits in n trials of chance p lie within so many sigmas, measured
- * along the likelihood: false for a right p with a chance of at most
- * 2 exp(-sigmas^2 / 2), for every n and p (Chernoff 1952). */
-bool stats_binomial_within(uint64_t x, uint64_t n, double p, double sigmas);
+/* Whether so many hits in trials of chance p lie within some sigmas, measured
+ * along the likelihood: false for the right p with a chance of at most
+ * 2 exp(-sigmas^2 / 2), whatever trials and p are (Chernoff 1952). */
+bool stats_binomial_within(uint64_t hits, uint64_t trials, double p,
+                           double sigmas);
 
 #endif

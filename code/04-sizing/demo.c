@@ -66,7 +66,8 @@ static void try_to_make(const char *asked, uint64_t n, double p)
     const char *why;
     struct bloom *b = sizing_bloom(n, p, 1, &why);
     if (b)
-        printf("%-22s m = %" PRIu64 ", k = %u\n", asked, bloom_m(b), bloom_k(b));
+        printf("%-22s m = %" PRIu64 ", k = %u\n", asked, bloom_m(b),
+               bloom_k(b));
     else
         printf("%-22s %s\n", asked, why);
     bloom_free(b);
@@ -117,9 +118,10 @@ static void a_million_uuids(void)
     printf("m = %" PRIu64 " bits, k = %u, fill %.4f\n", bloom_m(b), bloom_k(b),
            bloom_fill(b));
     printf("members:   %5" PRIu64 " asked, %" PRIu64 " maybe\n", members, hits);
-    printf("strangers: %5" PRIu64 " asked, %" PRIu64 " maybe\n", strangers, wrong);
-    printf("expected:  %.1f, and between %.0f and %.0f in 95 of 100 runs\n", mean,
-           ceil(mean - 1.96 * sd), floor(mean + 1.96 * sd));
+    printf("strangers: %5" PRIu64 " asked, %" PRIu64 " maybe\n", strangers,
+           wrong);
+    printf("expected:  %.1f, and between %.0f and %.0f in 95 of 100 runs\n",
+           mean, ceil(mean - 1.96 * sd), floor(mean + 1.96 * sd));
     printf("of %" PRIu64 " maybes, %" PRIu64 " are wrong: %.0f %%\n",
            hits + wrong, wrong, 100 * (double)wrong / (double)(hits + wrong));
     bloom_free(b);

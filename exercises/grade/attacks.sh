@@ -16,7 +16,7 @@ if [ "${1:-}" != one ]; then
     scratch=$(mktemp -d) || exit 2
     trap 'rm -rf "$scratch"' EXIT
     chmod 711 "$scratch"
-    for attack in "$here"/attacks/* link; do
+    for attack in "$here"/attacks/* link linked-folder; do
         echo "$attack"
     done | SCRATCH=$scratch xargs -P "$JOBS" -n 1 sh "$0" one || :
     passed=$(ls "$scratch" | grep -c '\.passed$')
@@ -37,6 +37,7 @@ echo alive >"$place/tree/canary"
 cp "$ex"/solution/* "$place/tree"
 case $attack in
 link) ln -s "$place/tree/row_read.c" "$place/answer/row_read.c" ;;
+linked-folder) ln -s "$place/tree" "$place/answer/1-read" ;;
 *.c) sed "s|@TREE@|$place/tree|" "$attack" >"$place/answer/row_read.c" ;;
 *) cp "$attack"/* "$place/answer" ;;
 esac

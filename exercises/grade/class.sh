@@ -14,22 +14,24 @@ shift 3
 [ $# -gt 0 ] || { echo "There is no such exercise." >&2; exit 2; }
 mkdir -p "$results"
 (cd "$submissions" && find . ! -name . -prune -type d) | sed 's/^..//' |
-    LC_ALL=C sort >"$results/students"
+    LC_ALL=C sort >"$results/.students"
 
 # What a result depends on, besides the answer itself.
-grader=$(cat "$here"/* | cksum | tr ' ' -)
+grader=$(cat "$here"/*.* "$here/may-call" | cksum | tr ' ' -)
 
 # One answer. The student comes as a number in the list: names may have spaces.
-cat >"$results/one.sh" <<'END'
-student=$(sed -n "${1}p" "$RESULTS/students")
+cat >"$results/.one.sh" <<'END'
+student=$(sed -n "${1}p" "$RESULTS/.students")
 answer=$SUBMISSIONS/$student
-out=$RESULTS/$student/$(echo "$2" | tr / _)
+name=$(echo "$2" | tr / _)
+out=$RESULTS/$student/$name
+stamp=$RESULTS/$student/.$name
 now="$GRADER $(find "$2" -type f -exec cksum {} + | sort | cksum) $(
     cd "$answer" && find . -type f -exec cksum {} + | sort | cksum)"
-[ ! -f "$out" ] || [ "$now" != "$(cat "$out.of" 2>/dev/null)" ] || exit 0
+[ ! -f "$out" ] || [ "$now" != "$(cat "$stamp" 2>/dev/null)" ] || exit 0
 mkdir -p "$RESULTS/$student"
-rm -f "$out" "$out.of"
-sh "$HERE/mark.sh" "$2" "$answer" "$out" && printf '%s' "$now" >"$out.of" && exit 0
+rm -f "$out" "$stamp"
+sh "$HERE/mark.sh" "$2" "$answer" "$out" && printf '%s' "$now" >"$stamp" && exit 0
 echo "Not marked: $student, $2" >&2
 exit 1
 END
@@ -39,9 +41,9 @@ while read -r student; do
     for ex in "$@"; do
         echo "$line $ex"
     done
-done <"$results/students" |
+done <"$results/.students" |
     RESULTS=$results SUBMISSIONS=$submissions GRADER=$grader HERE=$here \
-    xargs -P "$JOBS" -n 2 sh "$results/one.sh"
+    xargs -P "$JOBS" -n 2 sh "$results/.one.sh"
 status=$?
 
 {
@@ -56,6 +58,8 @@ status=$?
             cat "$results/$student/$(echo "$ex" | tr / _)" 2>/dev/null
         done
         printf 'end\n'
-    done <"$results/students" | awk -F '\t' -f "$here/class.awk"
+        awk -f "$here/report.awk" -f "$here/report-table.awk" \
+            "$results/$student"/exercises_* >"$results/$student/report.txt" 2>/dev/null
+    done <"$results/.students" | awk -F '\t' -f "$here/class.awk"
 } >"$csv.new" && mv "$csv.new" "$csv"
 exit $status

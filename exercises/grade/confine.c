@@ -52,14 +52,15 @@ static void limit(int resource, rlim_t soft, rlim_t hard)
     need(setrlimit(resource, &r), "setrlimit");
 }
 
-static void limit_all(const struct limits *l)
+static void limit_all(const struct limits *l, uid_t user)
 {
     rlim_t file = (rlim_t)FILE_MB << 20, memory = (rlim_t)l->megabytes << 20;
     limit(RLIMIT_CORE, 0, 0);
     limit(RLIMIT_CPU, l->cpu, l->cpu + 1);   /* first told, then killed */
     limit(RLIMIT_FSIZE, file, file);
     limit(RLIMIT_NOFILE, OPEN_FILES, OPEN_FILES);
-    limit(RLIMIT_NPROC, l->processes, l->processes);
+    if (user)   /* otherwise all our other processes would count, too */
+        limit(RLIMIT_NPROC, l->processes, l->processes);
     if (memory == 0)
         return;
     /* Data is what counts: each thread reserves far more addresses. */
@@ -81,7 +82,7 @@ void confine_enter(const struct limits *l, uid_t user)
 {
     need(setsid() < 0, "setsid");
     need(chdir(l->folder), l->folder);
-    limit_all(l);
+    limit_all(l, user);
     if (user)
         become(user);
     umask(077);

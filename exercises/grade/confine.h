@@ -9,7 +9,7 @@ struct limits {
     unsigned wall;        /* seconds on the clock */
     unsigned cpu;         /* seconds of computing */
     unsigned megabytes;   /* of memory; 0: no limit (sanitizers map terabytes) */
-    unsigned processes;   /* and threads */
+    unsigned processes;   /* and threads; for a user of its own only */
     const char *folder;   /* where it runs: its own, with nothing else in it */
 };
 

@@ -31,7 +31,7 @@ plant 'no mutant fails ones' 'rm mutants/three_each.sed'
 plant 'mutants/textbook.sed passes rate_one' \
     'sed -i.old s/rate_two:/rate_one:/ mutants/textbook.sed'
 plant 'mutants/idle.sed cannot be laid out' 'echo "# fails: ones: but is as before" >mutants/idle.sed'
-plant 'mutants/silent.sed names no test' 'echo "s/^ones_4.*/ones_4	7.2/" >mutants/silent.sed'
+plant 'mutants/silent.sed names no test' 'echo "s/^rate_1.*/rate_1	0.5/" >mutants/silent.sed'
 plant 'the stub scores' 'cp solution/predictions.tsv .'
 plant 'variants/bad.tsv has not full marks' 'cp measured.tsv variants/bad.tsv'
 plant 'the marks add up to 11' 'sed -i.old "s/^TEST(ones, 2/TEST(ones, 3/" test.c'

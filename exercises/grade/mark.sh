@@ -23,6 +23,14 @@ chmod 711 "$work"
 mkdir "$work/in" "$work/bin" "$work/run"
 seconds=2 megabytes=256
 
+# Not somewhere else, by way of a link to a folder.
+inside() {
+    case $(cd -P "$(dirname "$1")" && pwd)/ in
+    "$(cd -P "$answer" && pwd)"/*) ;;
+    *) return 1 ;;
+    esac
+}
+
 # The answer's own files and no others; each must be a plain, small file.
 collect() {
     files=$(sh "$here/files.sh" "$ex")
@@ -34,8 +42,8 @@ collect() {
         done
         if [ -z "$from" ]; then
             note="$file is not there."
-        elif [ -L "$from" ] || [ ! -f "$from" ]; then
-            note="$file is not a plain file."
+        elif [ -L "$from" ] || [ ! -f "$from" ] || ! inside "$from"; then
+            note="$file is not a plain file of the answer's own."
         elif [ "$(wc -c <"$from")" -gt 1000000 ]; then
             note="$file is bigger than a megabyte."
         else

@@ -15,6 +15,6 @@ function row() {
 function last(   i) {
     printf "{\"scores\": {"
     for (i = 1; i <= exercises; i++)
-        printf "%s\"%s\": %d", i > 1 ? ", " : "", numbers[i], score[numbers[i]]
+        printf "%s\"%s\": %d", (i > 1 ? ", " : ""), numbers[i], score[numbers[i]]
     print "}}"
 }
