@@ -4,10 +4,10 @@
  * fillings that lost any. What comes out depends on processor, compiler and
  * chance, and is not defined by the language: it is shown, not relied on.
  */
-#define _POSIX_C_SOURCE 200809L
+#include "crew.h"
+
 #include "bench.h"
 #include "bloom.h"
-#include "crew.h"
 #include "sizing.h"
 
 struct job {
@@ -53,9 +53,9 @@ static void measure(uint64_t n, unsigned threads, int fillings)
 
 int main(int argc, char **argv)
 {
-    int work = argc > 1 ? atoi(argv[1]) : 5000000;
+    int rounds = argc > 1 ? atoi(argv[1]) : 7;
     printf("threads\tn\tfillings\tlost\tmost\tshare\n");
     for (uint64_t n = 250; n <= 256000; n *= 4)
-        measure(n, 2, work / (int)n + 1);
+        measure(n, 2, rounds + rounds * 100000 / (int)n);
     return 0;
 }

@@ -3,12 +3,12 @@
  * Prints a TSV: medians over rounds of operations a second, and of the longest
  * time that the writer waited in a round.
  */
-#define _GNU_SOURCE     /* for the kind of lock that only glibc has */
+#include "crew.h"
+
 #include <stdbool.h>
 
 #include "bench.h"
 #include "bloom.h"
-#include "crew.h"
 
 enum { READERS_MAX = 4, ROUNDS_MAX = 99 };
 static const double run_seconds = 0.2;
@@ -60,7 +60,7 @@ struct kind {
 static const struct kind kinds[] = {
     { "rwlock", rwlock_enter, rwlock_leave, false },
 #ifdef __GLIBC__
-    { "writers first", rwlock_enter, rwlock_leave, true },
+    { "writers-first", rwlock_enter, rwlock_leave, true },
 #endif
     { "door", door_enter, rwlock_leave, false },
     { "mutex", mutex_enter, mutex_leave, false },
@@ -84,7 +84,7 @@ static void make_rwlock(bool prefers_writers)
 }
 
 struct job {
-    const struct kind *kind;
+    _Alignas(128) const struct kind *kind;  /* no cache line for two threads */
     bool writer;
     uint64_t count;         /* of its operations */
     double longest;         /* that it waited, in seconds */

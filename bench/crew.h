@@ -3,14 +3,18 @@
  *     double seconds = crew_run(4, work, job, sizeof job[0]);
  *
  * runs work(&job[0]) … work(&job[3]) in a thread each, and returns the time
- * from the moment when all were there until the last was through.
+ * from the moment when all were there until the last was through. Include it
+ * first: it asks for what only some systems have.
  */
 #ifndef CREW_H
 #define CREW_H
 
+#define _GNU_SOURCE     /* pthread_setaffinity_np, and locks that prefer writers */
+
 #include <pthread.h>
 #include <sched.h>
 #include <stdatomic.h>
+#include <unistd.h>
 
 #include "bench.h"
 
@@ -19,13 +23,29 @@ enum { CREW_MAX = 16 };
 struct crew_member {
     void (*work)(void *job);
     void *job;
+    unsigned number;
     atomic_uint *waiting;    /* members that are not there yet */
     double start, end;
 };
 
+/* Each member on a core of its own, as far as they go, where the system lets us
+ * say so: or two may share one while another idles. */
+static inline void crew_pin(unsigned number)
+{
+#ifdef CPU_SET
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    CPU_SET(number % (unsigned)sysconf(_SC_NPROCESSORS_ONLN), &set);
+    pthread_setaffinity_np(pthread_self(), sizeof set, &set);
+#else
+    (void)number;
+#endif
+}
+
 static void *crew_member_run(void *arg)
 {
     struct crew_member *m = arg;
+    crew_pin(m->number);
     atomic_fetch_sub(m->waiting, 1);
     while (atomic_load(m->waiting) > 0)
         sched_yield();
@@ -44,7 +64,7 @@ static inline double crew_run(unsigned threads, void (*work)(void *),
     for (unsigned i = 0; i < threads; i++) {
         m[i] = (struct crew_member){
             .work = work, .job = (char *)jobs + i * job_size,
-            .waiting = &waiting
+            .number = i, .waiting = &waiting
         };
         bench_need(pthread_create(&thread[i], NULL, crew_member_run, &m[i])
                    ? NULL : m);

@@ -31,8 +31,8 @@ for l in bloom counting; do
     done
 done
 goal "atomic, 2 threads over 1, 90:10" 1.6 06-locking-threads over_one \
-    "kind=atomic,mix=90:10,threads=2"
+    "n=1000000,kind=atomic,mix=90:10,threads=2"
 goal "atomic, 2 threads over 1, read only" 1.75 06-locking-threads over_one \
-    "kind=atomic,mix=read only,threads=2"
+    "n=1000000,kind=atomic,mix=read-only,threads=2"
 goal "atomic over read-write lock, 2 threads, 90:10" 20 06-locking-threads \
-    over_rwlock "kind=atomic,mix=90:10,threads=2"
+    over_rwlock "n=1000000,kind=atomic,mix=90:10,threads=2"

@@ -1,5 +1,5 @@
 # Eighteen boxes; x, y and z above them, w below; arrows to their positions.
-set terminal svg size 480,280 font "Helvetica,Arial,sans-serif,17" background "white" dynamic
+set terminal svg size 540,310 font "Helvetica,Arial,sans-serif,17" background "white" dynamic
 set margins 0, 0, 0, 0
 unset border
 unset tics

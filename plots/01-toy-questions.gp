@@ -1,6 +1,6 @@
 # A row of ten boxes; an arrow from each of two names to each of its positions.
 # Below the boxes that the stranger asks about: who set them.
-set terminal svg size 480,340 font "Helvetica,Arial,sans-serif,17" background "white" dynamic
+set terminal svg size 540,375 font "Helvetica,Arial,sans-serif,17" background "white" dynamic
 set margins 0, 0, 0, 0
 unset border
 unset tics

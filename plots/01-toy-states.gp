@@ -1,5 +1,5 @@
 # The row of ten bits after each name; what the name has just set is coloured.
-set terminal svg size 480,290 font "Helvetica,Arial,sans-serif,17" background "white" dynamic
+set terminal svg size 540,325 font "Helvetica,Arial,sans-serif,17" background "white" dynamic
 set margins 0, 0, 0, 0
 unset border
 unset tics

@@ -35,6 +35,12 @@ check-house:
 	$(Q)sh tests/house.sh
 	$(Q)sh tests/run-faults.sh $(BUILD)/run-faults
 
+# What the README says, done. Its picture is a copy of the figure that is built.
+.PHONY: check-readme
+check-groups: check-readme
+check-readme: $(BUILD)/fig/01-toy-curve.svg
+	$(Q)MAKE="$(MAKE)" CC="$(CC)" sh tests/readme.sh $(BUILD)
+
 # ThreadSanitizer, Helgrind and DRD: what races must be reported, and nothing else.
 .PHONY: check-races
 check-races:

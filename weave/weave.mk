@@ -105,7 +105,7 @@ PANDOC3 := $(BUILD)/pandoc3
 .PHONY: check-pandoc3
 ## make check-pandoc3  weave with a current pandoc 3 as well and compare (needs Node)
 check-pandoc3: book $(PANDOC3)/node_modules
-	$(Q)MODULES=$(PANDOC3) node weave/pandoc3/weave.mjs $(BUILD) \
+	$(Q)MODULES=$(PANDOC3) DRAFT=$(DRAFT) node weave/pandoc3/weave.mjs $(BUILD) \
 	    $(foreach p,$(PAGES),$(p)=$(call page_source,$(p)))
 	$(Q)MODULES=$(PANDOC3) MAKE="$(MAKE)" sh tests/weave/pandoc3.sh $(BUILD)/weave3
 

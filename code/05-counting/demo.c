@@ -12,7 +12,6 @@
 enum { NAMES = 4, SEED = 1 };
 static const char *const names[NAMES] = { "alice", "bob", "charlie", "david" };
 
-/* The demo has no use for a filter that could not be made. */
 static struct counting *filter(uint64_t m, unsigned k, unsigned bits)
 {
     const char *why;
@@ -30,6 +29,15 @@ static const char *user(unsigned i)
     static char name[32];
     snprintf(name, sizeof name, "user %u", i);
     return name;
+}
+
+/* A heading, and above the rows to come the last digit of each position. */
+static void print_head(const char *title, uint64_t m)
+{
+    printf("== %s ==\n%-10s", title, "");
+    for (uint64_t i = 0; i < m; i++)
+        printf(" %" PRIu64, i % 10);
+    printf("\n");
 }
 
 static void print_row(const char *label, const struct counting *c)
@@ -63,7 +71,7 @@ static const char *ask(const struct counting *c, const char *name)
 static void four_names(void)
 {
     struct counting *c = filter(20, 3, 4);
-    printf("== Four names in, one out ==\n");
+    print_head("Four names in, one out", 20);
     for (unsigned i = 0; i < NAMES; i++) {
         add(c, names[i]);
         print_row(names[i], c);
@@ -72,11 +80,11 @@ static void four_names(void)
     print_row("bob out", c);
     for (unsigned i = 0; i < NAMES; i++)
         printf("%s? %s\n", names[i], ask(c, names[i]));
-
-    printf("== Refused ==\n");
+    print_head("Refused", 20);
+    print_row("before", c);
     printf("michael, never added: %s\n", take(c, "michael"));
     printf("bob, a second time: %s\n", take(c, "bob"));
-    print_row("still", c);
+    print_row("after", c);
     counting_free(c);
 }
 
@@ -85,7 +93,7 @@ static void four_names(void)
 static void same_positions(void)
 {
     struct counting *c = filter(10, 3, 4);
-    printf("== The same positions ==\n");
+    print_head("The same positions", 10);
     add(c, user(1));
     unsigned twin = 2;
     while (take(c, user(twin)) == counting_absent)
@@ -96,29 +104,21 @@ static void same_positions(void)
     print_row(user(twin), c);
     printf("remove %s: %s\n", user(twin), take(c, user(twin)));
     print_row("left", c);
-    printf("user 1? %s\n", ask(c, user(1)));
     counting_free(c);
-}
-
-static void print_popular(const char *label, const struct counting *c)
-{
-    struct counting_tally t = counting_tally(c);
-    printf("%s: alice? %s; %" PRIu64 " stuck, sum/k = %.0f\n",
-           label, ask(c, "alice"), t.saturated,
-           estimate_live(t.sum, counting_k(c)));
 }
 
 static void popular(unsigned bits)
 {
     struct counting *c = filter(1000, 7, bits);
-    printf("%u bits\n", bits);
     for (int i = 0; i < 70000; i++)
         add(c, "alice");
-    print_popular("  added 70000 times", c);
-    printf("  remove alice: %s\n", take(c, "alice"));
+    printf("%u bits, alice added 70000 times\n", bits);
+    printf("  removed once: %s\n", take(c, "alice"));
     for (int i = 1; i < 70000; i++)
         take(c, "alice");
-    print_popular("  removed 70000 times", c);
+    struct counting_tally t = counting_tally(c);
+    printf("  removed 70000 times: alice? %s; %" PRIu64 " counters stuck at %u\n",
+           ask(c, "alice"), t.saturated, (unsigned)(t.sum / t.nonzero));
     counting_free(c);
 }
 

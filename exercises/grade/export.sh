@@ -23,7 +23,7 @@ files() {
     done | LC_ALL=C sort
 }
 
-secret='^exercises/([0-9][^/]*/[^/]*/(solution|mutants|variants|hidden)|grade/attacks)/'
+secret='^exercises/([0-9][^/]*/[^/]*/(solution|mutants|variants|hidden)|grade/(attacks|formats))/'
 
 # Files of steps after UPTO: their name, or a folder's in it, has a greater number.
 later() {

@@ -41,7 +41,7 @@ copy 1-read
 rm "$copy"/mutants/[ors]*
 plant 'row_read.c has warnings' 'sed -i.old "/(void)t;/d" row_read.c'
 plant 'the solution has not full marks' \
-    'sed -i.old "s/^#include <string.h>/&\n#include <stdlib.h>/; s/= row ? /= malloc(9) \&\& row ? /" solution/row_read.c'
+    'sed -i.old "s/= row ? /= malloc(9) \&\& row ? /" solution/row_read.c'
 plant 'mutants/yes.c scores' '{ echo "/* scores 0: or so it says */"; cat mutants/leaks.c; } >mutants/yes.c'
 
 # A test that fails every other right answer, and says that it never does.

@@ -23,7 +23,9 @@ $CAGE -t 30 -c 20 -m 2048 "$work/in" "$work/log" \
     ! grep -q poisoned "$work/log" ||
         echo "What is called poisoned here, an answer must not use."
     LC_ALL=C tr -c '\t\n -~' '?' <"$work/log" |
-        grep -v -e '^In file included' -e '^ *from ' | head -n 12
+        awk '/: (fatal )?error:/ { on = 1 }
+            /: (warning|note):|: (In|At) |^In file/ { on = 0 }
+            on' | cut -c 1-160 | head -n 12
     exit 1
 }
 [ -n "$refuse" ] || exit 0

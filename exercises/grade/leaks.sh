@@ -19,13 +19,13 @@ lines() {
         grep -v -E '^(for|while) \(.*\)( \{)?$|^#include' | LC_ALL=C sort -u
 }
 
-if find "$folder/exercises" -type d | grep -E '/(solution|mutants|variants|hidden|attacks)$'; then
+if find "$folder/exercises" -type d | grep -E '/(solution|mutants|variants|hidden|attacks|formats)$'; then
     echo "These folders are not for students." >&2
     exit 1
 fi
 lines code/*/*.[ch] tests/*.[ch] plots/*.[ch] exercises/grade/*.[ch] >"$scratch/public"
 find "$folder" -type f ! -path "$folder/code/*" ! -path "$folder/tests/*" \
-    ! -path "$folder/plots/*" ! -path "$folder/exercises/grade/*" ! -name '*.svg' \
+    ! -path "$folder/plots/*" ! -path "$folder/exercises/grade/*.[ch]" ! -name '*.svg' \
     >"$scratch/files"
 while read -r file; do
     lines "$file"

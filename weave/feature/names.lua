@@ -94,7 +94,7 @@ local function item(entry)
     places('defined in', defined) or false,
     places('declared in', declared) or false,
     places('used in listing', entry.listings) or false,
-    places('spoken of in', entry.sections) or false } do
+    places('spoken of in section', entry.sections) or false } do
     if p then parts[#parts + 1] = p end
   end
   local text = pandoc.Inlines {}

@@ -7,6 +7,8 @@ import {appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from
 import {pandoc} from "./pandoc.mjs";
 
 const [build, ...pages] = process.argv.slice(2);
+const draft = process.env.DRAFT ? {draft: "1"} : {};
+const book = `${build}/${process.env.DRAFT ? "draft" : "book"}`;
 const bibliography = "chapters/references.bib";
 const folders = ["weave", "chapters", "code", "plots", "tests", "exercises",
   "bench", "book.md", "scan", "out", "data", "fig"]
@@ -37,13 +39,13 @@ for (const page of pages) {
       "input-files": [source], from: "markdown-implicit_figures", to: "html5",
       template: "weave/template.html", standalone: true, wrap: "preserve",
       "html-math-method": {method: "mathml"},
-      metadata: {build, ...(existsSync(bibliography)
+      metadata: {build, ...draft, ...(existsSync(bibliography)
         && {bibliography, csl: "weave/book.csl"})},
       filters: ["weave/page.lua", "weave/html.lua",
         ...(existsSync(bibliography) ? ["citeproc"] : [])],
     });
     writeFileSync(`${out}/${name}.html`, html);
-    const ours = text(readFileSync(`${build}/book/${name}.html`, "utf8"));
+    const ours = text(readFileSync(`${book}/${name}.html`, "utf8"));
     const theirs = text(html);
     const at = ours.findIndex((word, i) => word !== theirs[i]);
     if (at >= 0 || ours.length !== theirs.length) {
