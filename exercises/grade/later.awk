@@ -1,7 +1,7 @@
 # Takes out of a text what points to chapters that are not there.
 # usage: awk -v labels="sec:sizing fig:…" -v missing="04-sizing 05-…" -f later.awk TEXT
 # A reference becomes words: "@sec:sizing says" turns to "A later chapter says".
-# A line of the spine with a link to a missing chapter goes.
+# An item of the contents that links to a missing chapter goes.
 
 function word_for(label) {
     if (label ~ /^fig:/) return "a later figure"
@@ -30,8 +30,13 @@ BEGIN {
 
 {
     for (i = 1; i <= n_missing; i++)
-        if (index($0, "(chapters/" chapter[i] ".md"))
+        if (index($0, "(chapters/" chapter[i] ".md")) {
+            dropping = 1
             next
+        }
+    if (dropping && /^[ \t]+[^ \t]/)
+        next
+    dropping = 0
     rest = $0
     out = ""
     while (match(rest, /\[?-?@(sec|fig|tbl|eq|lst):[A-Za-z0-9_.-]*[A-Za-z0-9_]\]?/)) {
