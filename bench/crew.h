@@ -9,7 +9,7 @@
 #ifndef CREW_H
 #define CREW_H
 
-#define _GNU_SOURCE     /* pthread_setaffinity_np, and locks that prefer writers */
+#define _GNU_SOURCE     /* for pthread_setaffinity_np and locks of a kind */
 
 #include <pthread.h>
 #include <sched.h>

@@ -10,8 +10,8 @@ static struct subject subject_new(uint64_t n)
 {
     struct sizing z;
     bench_need(sizing_promise(n, 0.01, &z) ? NULL : &z);
-    return (struct subject){ bench_need(bloom_atomic_new(z.m, z.k, &probe_stream,
-                                                         1, NULL)) };
+    return (struct subject){ bench_need(
+        bloom_atomic_new(z.m, z.k, &probe_stream, 1, NULL)) };
 }
 
 static inline void subject_add(struct subject *s, const char *key)

@@ -1,4 +1,4 @@
-/* Debian's libbloom (package libbloom-dev), whose header is named as ours is. */
+/* Debian's libbloom (package libbloom-dev); its header is named as ours is. */
 #define _POSIX_C_SOURCE 200809L
 #include <stdbool.h>
 

@@ -1,4 +1,4 @@
-/* Speed: one round of one library. The program defines, before it includes this,
+/* Speed: one round of one library. Before it includes this, a program defines
  *
  *     struct subject                                      what it measures
  *     static struct subject subject_new(uint64_t n);      for n keys at 1 %

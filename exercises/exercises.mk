@@ -111,6 +111,12 @@ $(PROVED:%=prove/%): prove/%: $(GRADE)/plain/%.done $(GRADE)/san/%.done
 check-student:
 	$(Q)$(GRADE_ENV) sh exercises/grade/student-check.sh
 
+# The same, and the books of the whole tree and of one up to step 3 are woven.
+.PHONY: check-student-long
+check-student-long:
+	$(Q)$(GRADE_ENV) WEAVE=yes sh exercises/grade/student-check.sh
+	$(Q)$(GRADE_ENV) WEAVE=yes sh exercises/grade/student-check.sh 03
+
 attacks: $(GRADE)/plain/exercises/01-toy/1-read.done $(GRADE)/san/exercises/01-toy/1-read.done
 	$(Q)$(GRADE_ENV) sh exercises/grade/attacks.sh
 

@@ -7,12 +7,12 @@
 
 enum { SEED = 401 };
 
-/* Few big filters or many small ones: about two million keys in all, and as
+/* Few big filters or many small ones: about a million keys in all, and as
  * many fresh probes a filter as make PROBES together. */
 static void point(double p, const char *kind, struct sizing size, uint64_t n,
                   uint64_t seed)
 {
-    const uint64_t keys = 2000000, probes = 4000000;
+    const uint64_t keys = 1200000, probes = 3000000;
     uint64_t trials = keys / n;
     trials = trials < 6 ? 6 : trials > 50000 ? 50000 : trials;
     struct measure_plan plan = {

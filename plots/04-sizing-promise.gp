@@ -32,6 +32,6 @@ do for [panel in "0.1 0.01"] {
     set label 1 at 150,3.4
     set label 2 at 150,-2.2
     set label 3 "p = 1 % asked"
-    set yrange [-3:10]
+    set yrange [-3:11]
 }
 unset multiplot

@@ -41,7 +41,7 @@ static struct toy state(unsigned s)
 static unsigned number_of(const struct toy *t)
 {
     unsigned s = 0;
-    for (unsigned i = 0; i < t->m; i++)
+    for (unsigned i = 0; i < 10; i++)
         s |= (unsigned)t->bit[i] << i;
     return s;
 }

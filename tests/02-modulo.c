@@ -216,7 +216,8 @@ static void scale_is_the_high_half_of_the_product(void)
     CU_ASSERT_EQUAL(probe_scale(UINT64_C(1) << 63, 1000), 500);
     CU_ASSERT_EQUAL(probe_scale(UINT64_MAX, 1000), 999);
     for (unsigned i = 0; i < 10000; i++) {
-        uint64_t h = probe_draw(5, i), m = probe_draw(6, i) >> (16 + i % 48) | 1;
+        uint64_t h = probe_draw(5, i);
+        uint64_t m = probe_draw(6, i) >> (16 + i % 48) | 1;
         CU_ASSERT_EQUAL(probe_scale(h, m), scale_slowly(h, m));
     }
 }
@@ -227,7 +228,8 @@ static void positions_are_the_same_for_ever(void)
     sanity_buffer(buffer, sizeof buffer);
     struct tsv t = tsv_read("tests/data/02-positions.tsv");
     for (size_t row = 0; row < t.rows; row++) {
-        const struct probe_scheme *s = probe_by_name(tsv_text(&t, row, "scheme"));
+        const struct probe_scheme *s =
+            probe_by_name(tsv_text(&t, row, "scheme"));
         CU_ASSERT_PTR_NOT_NULL_FATAL(s);
         struct probe p = probe_start(s, tsv_whole(&t, row, "m"),
                                      tsv_whole(&t, row, "seed"), buffer,
@@ -348,7 +350,8 @@ static void pairs_of_positions_are_independent(void)
 {
     for (int which = 0; which < 2; which++)
         for (unsigned j = 1; j < 32; j += 5) {
-            const struct probe_scheme *s = which ? &probe_stream : &probe_salted;
+            const struct probe_scheme *s = which ? &probe_stream
+                                                 : &probe_salted;
             uint64_t seen[100] = { 0 };
             for (uint64_t key = 0; key < 100000; key++) {
                 struct probe p = probe_start(s, 10, 8, &key, sizeof key);
@@ -384,7 +387,8 @@ static void toy_rates_of_the_schemes_are_exact(void)
 {
     struct tsv t = tsv_read("tests/data/02-toy-schemes.tsv");
     for (size_t row = 0; row < t.rows; row++) {
-        const struct probe_scheme *s = probe_by_name(tsv_text(&t, row, "scheme"));
+        const struct probe_scheme *s =
+            probe_by_name(tsv_text(&t, row, "scheme"));
         double chance[1024] = { 0 };
         for (unsigned v = 0; v < 1000; v++) {
             unsigned h1 = v / 10 % 10, h2 = v % 10, mask = 0;
@@ -517,7 +521,8 @@ static void odd_keys_are_keys_of_their_own(void)
 static void seeds_make_different_filters(void)
 {
     for (EACH_SCHEME(s)) {
-        struct bloom *a = filter(1 << 20, 7, s, 1), *b = filter(1 << 20, 7, s, 2);
+        struct bloom *a = filter(1 << 20, 7, s, 1);
+        struct bloom *b = filter(1 << 20, 7, s, 2);
         for (uint64_t key = 0; key < 1000; key++) {
             add(a, key);
             add(b, key);
@@ -578,7 +583,7 @@ static void union_of_unlike_filters_is_refused_by_name(void)
     bloom_free(b);
 }
 
-/* --- small inputs that broke other libraries -------------------------------- */
+/* --- small inputs that broke other libraries ------------------------------ */
 
 /* A thousand filters asked a thousand strangers each. */
 static uint64_t million_probes(const struct probe_scheme *s, uint64_t m,
@@ -673,7 +678,8 @@ static void positions_pass_2_to_the_32(void)
     for (EACH_SCHEME(s)) {
         uint64_t upper = 0, odd = 0;
         for (uint64_t key = 0; key < 10000; key++) {
-            struct probe p = probe_start(s, 8 * four_g + 2, 0, &key, sizeof key);
+            struct probe p = probe_start(s, 8 * four_g + 2, 0, &key,
+                                         sizeof key);
             uint64_t at = probe_at(&p, (unsigned)(key % 7));
             upper += at > 4 * four_g;
             odd += at % 2;

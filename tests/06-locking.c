@@ -18,7 +18,7 @@
 
 enum { THREADS = CHURN_THREADS };
 
-/* --- live threads ---------------------------------------------------------- */
+/* --- live threads ------------------------------------------------- */
 
 struct job {
     void *filter;
@@ -45,7 +45,7 @@ static struct job crew(unsigned n, void *filter, void *(*run)(void *))
     return sum;
 }
 
-/* --- replay ---------------------------------------------------------------- */
+/* --- replay ------------------------------------------------- */
 
 static const uint64_t alice[] = { 2, 6, 8 }, bob[] = { 1, 4, 7 };
 enum { ALICE = 1 << 2 | 1 << 6 | 1 << 8, BOB = 1 << 1 | 1 << 4 | 1 << 7 };
@@ -151,7 +151,7 @@ static void atomic_bits_one_after_the_other_tell_new_once(void)
     CU_ASSERT_TRUE(a.changed && !b.changed);
 }
 
-/* --- atomic ---------------------------------------------------------------- */
+/* --- atomic ------------------------------------------------- */
 
 static void atomic_refuses_bad_parameters(void)
 {
@@ -333,7 +333,7 @@ static void atomic_shows_what_was_released(void)
     bloom_atomic_free(p.filter);
 }
 
-/* --- locked ---------------------------------------------------------------- */
+/* --- locked ------------------------------------------------- */
 
 static struct locked *new_locked(uint64_t m, unsigned bits)
 {

@@ -9,7 +9,7 @@ PANDOC ?= pandoc
 DRAFT ?=
 draft := $(if $(DRAFT),-M draft=1)
 BOOK := $(BUILD)/$(if $(DRAFT),draft,book)
-CHECKED := $(BOOK)/.checked
+CHECKED := $(BUILD)/scan/$(if $(DRAFT),draft-,)checked
 
 # The pages in the order of book.md's links; the index of names closes the book.
 # A link to a chapter that is not there is the weaver's to report.

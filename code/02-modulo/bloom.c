@@ -80,7 +80,7 @@ bool bloom_add(struct bloom *b, const void *key, size_t len)
 }
 
 /* A stranger is mostly found out within four probes, at a place that no
- * processor can predict. So the first four are made without asking in between. */
+ * processor can predict. So the first four are made without asking between. */
 bool bloom_query(const struct bloom *b, const void *key, size_t len)
 {
     struct probe p = probe_start(b->scheme, b->m, b->seed, key, len);

@@ -93,7 +93,7 @@ void counting_set_at(struct counting *c, uint64_t i, unsigned count);
 /* What the counters tell, from one walk over them: O(m). The estimates of
  * estimate.h and fpr_given() take these numbers. */
 struct counting_tally {
-    uint64_t sum;        /* k times the copies in the filter, if saturated is 0 */
+    uint64_t sum;        /* k times the live insertions if none is stuck */
     uint64_t nonzero;    /* X, the 1 bits of the plain filter */
     uint64_t saturated;  /* counters that are stuck */
 };

@@ -117,8 +117,8 @@ static void popular(unsigned bits)
     for (int i = 1; i < 70000; i++)
         take(c, "alice");
     struct counting_tally t = counting_tally(c);
-    printf("  removed 70000 times: alice? %s; %" PRIu64 " counters stuck at %u\n",
-           ask(c, "alice"), t.saturated, (unsigned)(t.sum / t.nonzero));
+    printf("  removed 70000 times: alice? %s; %" PRIu64 " counters stuck at %"
+           PRIu64 "\n", ask(c, "alice"), t.saturated, t.sum / t.nonzero);
     counting_free(c);
 }
 

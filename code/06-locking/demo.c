@@ -128,8 +128,8 @@ static void at_once(struct churn t[CHURN_THREADS])
         pthread_join(thread[i], NULL);
 }
 
-/* Prints how many removals were refused (unless that is a matter of chance), how
- * many of these succeed when asked for again, and the state they leave. */
+/* Prints how many removals were refused (unless that is a matter of chance),
+ * how many of these succeed when asked for again, and the state they leave. */
 static void ten_threads(const char *how,
                         void (*run)(struct churn t[CHURN_THREADS]))
 {

@@ -49,7 +49,7 @@ void locked_free(struct locked *l)
     free(l);
 }
 
-/* EAGAIN: more readers are inside than the system can count. Some will leave. */
+/* EAGAIN: more readers are in than the system can count. Some will leave. */
 static void enter_together(struct locked *l)
 {
     pthread_mutex_lock(&l->door);

@@ -41,16 +41,20 @@ instructor) files | grep -E "$secret" ;;
 esac >"$folder.files"
 tar -cf - -T "$folder.files" | tar -xf - -C "$folder"
 
-# The book's spine lists no chapter that is not there.
-if [ -n "$upto" ] && [ -f "$folder/book.md" ]; then
-    awk -v folder="$folder" '
-        match($0, /\(chapters\/[^)#]*\.md/) {
-            file = folder "/" substr($0, RSTART + 1, RLENGTH - 1)
-            if ((getline line <file) < 0)
-                next
-            close(file)
-        }
-        { print }' book.md >"$folder/book.md"
+# No text points to a chapter that is not there.
+if [ -n "$upto" ]; then
+    missing= labels=
+    for chapter in chapters/[0-9]*.md; do
+        [ ! -f "$folder/$chapter" ] || continue
+        missing="$missing $(basename "$chapter" .md)"
+        labels="$labels $(grep -o '#[a-z]*:[A-Za-z0-9_.-]*' "$chapter" | tr -d '#' | tr '\n' ' ')
+                $(grep -o 'id=[a-z]*:[A-Za-z0-9_.-]*' "$chapter" | sed 's/id=//' | tr '\n' ' ')"
+    done
+    labels=$(echo $labels)
+    for text in book.md README.md chapters/*.md; do
+        [ ! -f "$folder/$text" ] || awk -v labels="$labels" -v missing="$missing" \
+            -f "$here/later.awk" "$text" >"$folder/$text"
+    done
 fi
 
 sh "$here/leaks.sh" "$folder" "$which"

@@ -9,7 +9,7 @@ made=$(mktemp -d) || exit 2
 trap 'rm -rf "$made"' EXIT
 passed=0 failed=0
 for format in table gradescope autolab junit; do
-    FORMAT=$format OUT=$made/$format sh "$here/grade.sh" "$here/formats/answer" $ex
+    SOUND=no FORMAT=$format OUT=$made/$format sh "$here/grade.sh" "$here/formats/answer" $ex
     status=$?
     [ "${1:-}" != keep ] || cp "$made/$format" "$here/formats/$format"
     if [ $status -eq 1 ] && diff "$here/formats/$format" "$made/$format"; then
