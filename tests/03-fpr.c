@@ -781,6 +781,25 @@ static void nothing_but_hits_still_leaves_an_interval(void)
     CU_ASSERT_EQUAL(r.interval.hi, 1);
 }
 
+/* What the chapter says of the five filters that its demonstration shows. */
+static void five_filters_keep_to_their_own_rates(void)
+{
+    struct key_source keys = key_uuids(1);
+    struct measure_plan p = toy_plan();
+    p.keys = &keys, p.m = 1000, p.k = 7, p.n = 100;
+    p.trials = 1, p.probes = 200000;
+    unsigned hold_own = 0, hold_exact = 0;
+    for (p.seed = 1; p.seed <= 5; p.seed++) {
+        struct measure_result r;
+        CU_ASSERT_PTR_NULL_FATAL(measure(&p, &r));
+        double own = pow(r.mean_fill, 7), exact = fpr_exact(1000, 7, 100);
+        hold_own += r.interval.lo <= own && own <= r.interval.hi;
+        hold_exact += r.interval.lo <= exact && exact <= r.interval.hi;
+    }
+    CU_ASSERT_EQUAL(hold_own, 5);
+    CU_ASSERT_EQUAL(hold_exact, 3);
+}
+
 static void no_hit_at_all_still_leaves_an_interval(void)
 {
     struct measure_plan p = toy_plan();
@@ -885,6 +904,7 @@ SUITE("03-fpr",
       TEST(trials_take_their_own_keys_where_there_are_enough),
       TEST(variance_is_that_of_a_sample),
       TEST(nothing_but_hits_still_leaves_an_interval),
+      TEST(five_filters_keep_to_their_own_rates),
       TEST(no_hit_at_all_still_leaves_an_interval),
       TEST(false_negatives_would_be_seen),
       TEST(bad_plans_are_refused_and_nothing_is_written))
