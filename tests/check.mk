@@ -41,6 +41,7 @@ check-groups: check-readme
 check-readme: $(BUILD)/fig/01-toy-curve.svg
 	$(Q)MAKE="$(MAKE)" CC="$(CC)" sh tests/readme.sh $(BUILD)
 
+## make check-races    race checkers must accuse what races, and nothing else
 # ThreadSanitizer, Helgrind and DRD: what races must be reported, and nothing else.
 .PHONY: check-races
 check-races:
