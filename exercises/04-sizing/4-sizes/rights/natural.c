@@ -7,10 +7,8 @@
 
 const char *sizing_textbook(uint64_t n, double p, struct sizing *size)
 {
-    if (n < 1)
-        return sizing_bad_n;
-    if (isnan(p) || p <= 0 || p >= 1)
-        return sizing_bad_p;
+    if (n < 1 || !(0 < p && p < 1))
+        return n < 1 ? sizing_bad_n : sizing_bad_p;
     double bits = (double)n * -log(p) / (LN2 * LN2);
     if (bits > (double)BLOOM_M_MAX)
         return sizing_too_big;
