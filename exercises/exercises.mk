@@ -41,7 +41,7 @@ $(GRADE)/$(1)/$(2).a: $(patsubst $(BUILD)/code/%,$(if $(filter san,$(1)),$(GRADE
 endef
 
 define kit_rule
-$(GRADE)/$(1)/exercises/$(2).done: $(GRADE)/$(1)/$(3).a $(wildcard exercises/$(2)/* exercises/$(2)/hidden/* exercises/$(2)/hidden/*/* exercises/$(2)/rights/* exercises/$(2)/faults/*) $(GRADER) $(GRADE)/$(1)/harness/grade.o $(GRADE)/$(1)/harness/checks.o $(GRADE)/cage
+$(GRADE)/$(1)/exercises/$(2).done: $(GRADE)/$(1)/$(3).a $(wildcard exercises/$(3)/*.[ch] exercises/$(2)/* exercises/$(2)/hidden/* exercises/$(2)/hidden/*/* exercises/$(2)/rights/* exercises/$(2)/faults/*) $(GRADER) $(GRADE)/$(1)/harness/grade.o $(GRADE)/$(1)/harness/checks.o $(GRADE)/cage
 	$$(call say,KIT   exercises/$(2) $(1))
 	$(Q)rm -rf $$(@:.done=)
 	$(Q)CC="$$(CC)" FLAGS="$$(FLAGS_$(1)) $(BREW_INC)" sh exercises/grade/kit.sh exercises/$(2) $$< $$(@:.done=) $(patsubst %,code/%,$(UPTO_$(3)))
