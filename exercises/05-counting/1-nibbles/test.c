@@ -54,7 +54,8 @@ TEST(counts, 1, "A counter goes up from 0 to 15, in steps of one.")
         struct guarded g = around(0);
         for (unsigned n = 1; n <= NIBBLE_MAX; n++) {
             nibble_up(g.bytes, i);
-            EQUAL(nibble_get(g.bytes, i), n, "Counter %zu after %u times up.", i, n);
+            EQUAL(nibble_get(g.bytes, i), n,
+                  "Counter %zu after %u times up.", i, n);
         }
     }
 }
@@ -66,7 +67,8 @@ static void try_neighbour(unsigned own, unsigned other, size_t i)
     nibble_down(down.bytes, i);
     EQUAL(nibble_get(up.bytes, 5 - i), other, "Counter %zu went up from %u; "
           "counter %zu, in the same byte, has changed.", i, own, 5 - i);
-    EQUAL(nibble_get(down.bytes, 5 - i), other, "Counter %zu went down from %u; "
+    EQUAL(nibble_get(down.bytes, 5 - i), other,
+          "Counter %zu went down from %u; "
           "counter %zu, in the same byte, has changed.", i, own, 5 - i);
     CHECK(up.bytes[0] == GUARD && up.bytes[2] == GUARD
           && down.bytes[0] == GUARD && down.bytes[2] == GUARD,
@@ -93,8 +95,9 @@ TEST(stuck, 1, "A counter at 15 does not go down either.")
     for (size_t i = 2; i <= 3; i++) {
         struct guarded g = around(0xff);
         nibble_down(g.bytes, i);
-        EQUAL(nibble_get(g.bytes, i), 15u, "Fifteen may mean a hundred: a counter "
-              "that has lost count must not pretend to know.");
+        EQUAL(nibble_get(g.bytes, i), 15u,
+              "Fifteen may mean a hundred: a counter that has lost count "
+              "must not pretend to know.");
     }
 }
 
@@ -127,7 +130,8 @@ TEST(sizes, 1, "Two counters to a byte, and an odd one has a byte to itself.")
         0, 1, 1, 2, 5, 501, SIZE_MAX >> 1, SIZE_MAX / 2 + 1
     };
     for (size_t i = 0; i < sizeof m / sizeof m[0]; i++)
-        EQUAL(nibble_bytes(m[i]), bytes[i], "m = %zu. Mind what overflows.", m[i]);
+        EQUAL(nibble_bytes(m[i]), bytes[i],
+              "m = %zu. Mind what overflows.", m[i]);
 }
 
 /* The bytes come from malloc(), just as many as needed, so that the sanitizers
@@ -148,8 +152,9 @@ RANDOM(any_order, 1, 0, "Does what plain numbers do, up and down in any order.")
                 model[i] -= model[i] > 0 && model[i] < 15;
             }
             size_t j = grade_below(M);
-            EQUAL(nibble_get(bytes, j), model[j], "Counter %zu, after %d moves; "
-                  "the last was of counter %zu.", j, n + 1, i);
+            EQUAL(nibble_get(bytes, j), model[j],
+                  "Counter %zu, after %d moves; the last was of counter %zu.",
+                  j, n + 1, i);
         }
         free(bytes);
     }

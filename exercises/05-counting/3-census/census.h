@@ -1,8 +1,9 @@
 /* Census: how many times each key has come, estimated from m shared counters,
  * k to a key. The estimate is the lowest of the key's counters (minimum
  * selection, Cohen and Matias 2003), and a key that comes raises no counter
- * more than it must (conservative update, Estan and Varghese 2002). It is never
- * too low; it is too high when other keys have raised all k counters of the key.
+ * more than it must (conservative update, Estan and Varghese 2002). It is
+ * never too low; it can be too high only where other keys have raised all of
+ * the key's counters.
  *
  * Counters end at CENSUS_MAX and stay there: the count is then "at least".
  */

@@ -65,8 +65,9 @@ ESSENTIAL(one_key, 2, "A key that has come three times is counted three times.")
         bool own = false;
         for (unsigned j = 0; j < 4; j++)
             own = own || position(&c, 1, j) == i;
-        EQUAL(counters[i], own ? 3u : 0u, "Counter %d, which is %s of the key's "
-              "four.", (int)i, own ? "one" : "none");
+        EQUAL(counters[i], own ? 3u : 0u,
+              "Counter %d, which is %s of the key's four.", (int)i,
+              own ? "one" : "none");
     }
 }
 
@@ -78,21 +79,23 @@ TEST(lowest, 1, "The count is the lowest of the key's counters.")
         uint64_t key = spread_key(&c, 1);
         for (unsigned i = 0; i < 4; i++)
             counters[position(&c, key, i)] = i == low ? 5 : 90 + i;
-        EQUAL(count(&c, key), 5u, "Its counter number %u is at 5, the others at "
-              "90 and above.", low);
+        EQUAL(count(&c, key), 5u,
+              "Its counter number %u is at 5, the others at 90 and up.", low);
     }
 }
 
 TEST(conservative, 2, "No counter rises further than the key's new count.")
 {
-    static const uint32_t before[] = { 3, 8, 5, 3, 6 }, after[] = { 5, 8, 5, 5, 6 };
+    static const uint32_t before[] = { 3, 8, 5, 3, 6 };
+    static const uint32_t after[] = { 5, 8, 5, 5, 6 };
     uint32_t counters[M_MAX];
     struct census c = over(counters, 200, 5);
     uint64_t key = spread_key(&c, 1);
     for (unsigned i = 0; i < 5; i++)
         counters[position(&c, key, i)] = before[i];
-    EQUAL(come(&c, key, 2), 5u, "Its counters are 3 8 5 3 6, so it has come at most "
-          "three times, and now twice more.");
+    EQUAL(come(&c, key, 2), 5u,
+          "Its counters are 3 8 5 3 6, so it has come at most three times, "
+          "and now twice more.");
     for (unsigned i = 0; i < 5; i++)
         EQUAL(counters[position(&c, key, i)], after[i],
               "Its counters are 3 8 5 3 6, and it comes twice: number %u.", i);
@@ -106,8 +109,8 @@ TEST(twice, 1, "A position that a key has twice rises like the others.")
         over(counters, 5, 3);
         EQUAL(come(&c, key, 1), 1u, "It has come once.");
         for (unsigned i = 0; i < 3; i++)
-            EQUAL(counters[position(&c, key, i)], 1u, "It has come once: no counter "
-                  "needs more than 1.");
+            EQUAL(counters[position(&c, key, i)], 1u,
+                  "It has come once: no counter needs more than 1.");
     }
 }
 
@@ -122,7 +125,7 @@ RANDOM(at_once, 1, 0, "Many times at once are the same as one after the other.")
         for (uint32_t n = 0; n < times; n++)
             come(&d, key, 1);
         CHECK(memcmp(counters, others, 80 * sizeof counters[0]) == 0,
-              "They differ after key %d came %u times. (None is a number, too.)",
+              "They differ after key %d came %u times (none is a number, too).",
               (int)key, times);
     }
 }
@@ -163,18 +166,21 @@ RANDOM(strangers, 1, 6e-7, "A stranger is counted as often as a Bloom filter err
             come(&c, grade_random(), 1 + (uint32_t)(n % 3));
         counted += count(&c, grade_random()) > 0;
     }
-    WITHIN(counted, TRIALS * p - 5 * sd, TRIALS * p + 5 * sd, "Strangers with a count "
-           "above 0, of %d; k positions each, in m counters?", TRIALS);
+    WITHIN(counted, TRIALS * p - 5 * sd, TRIALS * p + 5 * sd,
+           "Strangers with a count above 0, of %d; k positions each, in m "
+           "counters?", TRIALS);
 }
 
 TEST(ends, 1, "A counter stops at CENSUS_MAX, however many times at once.")
 {
     uint32_t counters[M_MAX];
     struct census c = over(counters, 100, 4);
-    EQUAL(come(&c, 1, CENSUS_MAX - 2), CENSUS_MAX - 2, "That many are counted.");
+    EQUAL(come(&c, 1, CENSUS_MAX - 2), CENSUS_MAX - 2,
+          "That many are counted.");
     EQUAL(come(&c, 1, 2), CENSUS_MAX, "The last that is counted.");
     EQUAL(come(&c, 1, 1), CENSUS_MAX, "It means: at least so many.");
-    EQUAL(come(&c, 1, CENSUS_MAX), CENSUS_MAX, "The sum of two such numbers has 33 bits.");
+    EQUAL(come(&c, 1, CENSUS_MAX), CENSUS_MAX,
+          "The sum of two such numbers has 33 bits.");
     EQUAL(count(&c, 1), CENSUS_MAX, "A count that goes round forgets the key.");
 }
 
@@ -191,12 +197,15 @@ TEST(merged, 1, "A merged census has the sums of the counters, up to the maximum
     a[30] = b[40] = CENSUS_MAX - 1;
     b[30] = a[40] = 2;
     a[50] = b[50] = CENSUS_MAX;
-    EQUAL(in_words(census_merge(&into, &from)), "NULL", "Their m, k and seed agree.");
+    EQUAL(in_words(census_merge(&into, &from)), "NULL",
+          "Their m, k and seed agree.");
     for (uint32_t i = 0; i < M_MAX; i++)
         if (i >= 10 && i <= 50 && i % 10 == 0)
-            EQUAL(a[i], CENSUS_MAX, "Two counters whose sum reaches the maximum.");
+            EQUAL(a[i], CENSUS_MAX,
+                  "Two counters whose sum reaches the maximum.");
         else
-            EQUAL(a[i], i * 7 % 11 + i * 5 % 13, "Counter %u, the sum of two.", i);
+            EQUAL(a[i], i * 7 % 11 + i * 5 % 13,
+                  "Counter %u, the sum of two.", i);
     EQUAL(b[13], 13u * 5 % 13, "`from` only gives.");
     EQUAL(b[14], 14u * 5 % 13, "`from` only gives.");
 }

@@ -1,2 +1,2 @@
 # fails: stuck: stops at the first stuck counter
-s/answer = counting_stuck;/return counting_stuck;/
+s/result = counting_stuck;/return counting_stuck;/

@@ -33,15 +33,15 @@ bool ledger_add(struct ledger *f, const void *key, size_t len)
 const char *ledger_remove(struct ledger *f, const void *key, size_t len)
 {
     struct probe p = ledger_probe(f, key, len);
-    const char *answer = NULL;
+    const char *result = NULL;
     if (!ledger_query(f, key, len))
         return counting_absent;
     for (unsigned i = 0; i < f->k; i++) {
         uint16_t *count = &f->count[probe_at(&p, i)];
         if (*count == LEDGER_MAX)
-            answer = counting_stuck;
+            result = counting_stuck;
         else
             --*count;
     }
-    return answer;
+    return result;
 }

@@ -8,7 +8,7 @@ struct run { uint64_t at; unsigned times; };
 static int by_place(const void *a, const void *b)
 {
     uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
-    return (x > y) - (x < y);
+    return x < y ? -1 : x > y;
 }
 
 static unsigned runs_of(const struct ledger *f, const void *key, size_t len,
@@ -60,6 +60,7 @@ const char *ledger_remove(struct ledger *f, const void *key, size_t len)
         if (f->count[run[n].at] == LEDGER_MAX)
             held++;
         else
-            f->count[run[n].at] = (uint16_t)(f->count[run[n].at] - run[n].times);
+            f->count[run[n].at] =
+                (uint16_t)(f->count[run[n].at] - run[n].times);
     return held ? counting_stuck : NULL;
 }

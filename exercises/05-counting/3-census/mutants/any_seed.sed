@@ -1,2 +1,2 @@
 # fails: differ: does not look at the seed
-/into->seed != from->seed/,+1d
+/from->seed != into->seed/,+1d

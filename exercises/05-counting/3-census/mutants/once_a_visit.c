@@ -6,7 +6,8 @@ uint32_t census_count(const struct census *c, const void *key, size_t len)
     struct probe p = census_probe(c, key, len);
     uint32_t least = CENSUS_MAX;
     for (unsigned i = 0; i < c->k; i++)
-        least = c->count[probe_at(&p, i)] < least ? c->count[probe_at(&p, i)] : least;
+        if (c->count[probe_at(&p, i)] < least)
+            least = c->count[probe_at(&p, i)];
     return least;
 }
 

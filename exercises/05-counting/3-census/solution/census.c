@@ -29,11 +29,11 @@ uint32_t census_add(struct census *c, const void *key, size_t len,
 
 const char *census_merge(struct census *into, const struct census *from)
 {
-    if (into->m != from->m)
+    if (from->m != into->m)
         return bloom_differs_m;
-    if (into->k != from->k)
+    if (from->k != into->k)
         return bloom_differs_k;
-    if (into->seed != from->seed)
+    if (from->seed != into->seed)
         return bloom_differs_seed;
     for (uint64_t i = 0; i < into->m; i++)
         into->count[i] = sum(into->count[i], from->count[i]);

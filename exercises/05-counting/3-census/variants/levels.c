@@ -20,7 +20,8 @@ static void two_levels(const struct census *c, const struct probe *p,
     }
 }
 
-static void lift(struct census *c, const struct probe *p, uint32_t old, uint32_t to)
+static void lift(struct census *c, const struct probe *p,
+                 uint32_t old, uint32_t to)
 {
     for (unsigned i = 0; i < c->k; i++)
         if (c->count[probe_at(p, i)] == old)

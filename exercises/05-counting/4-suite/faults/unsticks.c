@@ -6,11 +6,11 @@
 const char *counting_remove(struct counting *c, const void *key, size_t len)
 {
     struct probe p = probe_start(c->scheme, c->m, c->seed, key, len);
-    const char *answer = book_remove(c, key, len);
-    for (unsigned i = 0; answer == counting_stuck && i < c->k; i++) {
+    const char *said = book_remove(c, key, len);
+    for (unsigned i = 0; said == counting_stuck && i < c->k; i++) {
         unsigned count = counting_count_at(c, probe_at(&p, i));
         if (count == counters_max(c->bits))
             counting_set_at(c, probe_at(&p, i), count - 1);
     }
-    return answer;
+    return said;
 }

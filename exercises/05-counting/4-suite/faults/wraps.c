@@ -6,11 +6,11 @@
 bool counting_add(struct counting *c, const void *key, size_t len)
 {
     struct probe p = probe_start(c->scheme, c->m, c->seed, key, len);
-    bool known = counting_query(c, key, len);
+    bool fresh = !counting_query(c, key, len);
     for (unsigned i = 0; i < c->k; i++) {
         uint64_t at = probe_at(&p, i);
         unsigned count = counting_count_at(c, at) + 1;
         counting_set_at(c, at, count > counters_max(c->bits) ? 0 : count);
     }
-    return !known;
+    return fresh;
 }

@@ -59,7 +59,8 @@ void counting_free(struct counting *c)
 /* Moves counter i to `to`. */
 static void put(struct counting *c, uint64_t i, unsigned to)
 {
-    uint64_t bit = UINT64_C(1) << i % 64, *word = &bloom_words(c->plain)[i / 64];
+    uint64_t bit = UINT64_C(1) << i % 64;
+    uint64_t *word = &bloom_words(c->plain)[i / 64];
     c->count[i] = (uint16_t)to;
     *word = to ? *word | bit : *word & ~bit;
 }
@@ -80,16 +81,16 @@ static void up(struct counting *c, uint64_t i)
 bool counting_add(struct counting *c, const void *key, size_t len)
 {
     struct probe p = probe_of(c, key, len);
-    bool known = counting_query(c, key, len);
+    bool fresh = !counting_query(c, key, len);
     for (unsigned i = counting_k(c); i-- > 0;)
         up(c, probe_at(&p, i));
-    return !known;
+    return fresh;
 }
 
 const char *counting_remove(struct counting *c, const void *key, size_t len)
 {
     struct probe p = probe_of(c, key, len);
-    const char *answer = NULL;
+    bool stuck = false;
     for (unsigned i = counting_k(c); i-- > 0;) {
         uint64_t at = probe_at(&p, i);
         if (c->count[at] == 0) {
@@ -98,11 +99,11 @@ const char *counting_remove(struct counting *c, const void *key, size_t len)
             return counting_absent;
         }
         if (c->count[at] == c->max)
-            answer = counting_stuck;
+            stuck = true;
         else
             put(c, at, c->count[at] - 1u);
     }
-    return answer;
+    return stuck ? counting_stuck : NULL;
 }
 
 bool counting_query(const struct counting *c, const void *key, size_t len)
@@ -139,7 +140,8 @@ const struct bloom *counting_bloom(const struct counting *c)
 struct bloom *counting_to_bloom(const struct counting *c, const char **why)
 {
     struct bloom *b = bloom_new(counting_m(c), counting_k(c),
-                                bloom_scheme(c->plain), bloom_seed(c->plain), why);
+                                bloom_scheme(c->plain), bloom_seed(c->plain),
+                                why);
     for (uint64_t i = 0; b && i < counting_m(c); i++)
         if (c->count[i])
             bits_set(bloom_words(b), i);

@@ -22,19 +22,20 @@ static bool differ(unsigned key, unsigned i, unsigned j)
 /* A key with three different positions. */
 static unsigned spread(void)
 {
-    unsigned key = 0;
-    while (!differ(key, 0, 1) || !differ(key, 1, 2) || !differ(key, 0, 2))
-        key++;
-    return key;
+    unsigned chosen = 0;
+    while (!differ(chosen, 0, 1) || !differ(chosen, 1, 2)
+           || !differ(chosen, 0, 2))
+        chosen++;
+    return chosen;
 }
 
 /* A key with the positions a, b and b. */
 static unsigned paired(void)
 {
-    unsigned key = 0;
-    while (!differ(key, 0, 1) || differ(key, 1, 2))
-        key++;
-    return key;
+    unsigned chosen = 0;
+    while (!differ(chosen, 0, 1) || differ(chosen, 1, 2))
+        chosen++;
+    return chosen;
 }
 
 /* A stranger that lies on the first two positions of `key`, and not on others. */
