@@ -34,6 +34,7 @@ run-suites: $(SUITES)
 check-house:
 	$(Q)sh tests/house.sh
 	$(Q)sh tests/run-faults.sh $(BUILD)/run-faults
+	$(Q)MAKE="$(MAKE)" sh tests/steps.sh
 
 # What the README says, done. Its picture is a copy of the figure that is built.
 .PHONY: check-readme
