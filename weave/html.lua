@@ -5,6 +5,7 @@ local here = PANDOC_SCRIPT_FILE:match('^(.*)/')
 package.path = here .. '/?.lua;' .. package.path
 local book = require 'lib.book'
 local highlight = require 'lib.highlight'
+local mathml = require 'lib.mathml'
 local stringify = pandoc.utils.stringify
 
 local escape = highlight.escape
@@ -19,8 +20,7 @@ local function link_in(path, self_id)
   return function(name)
     local def = book.definition(the_book, name, path)
     if not def or (def.page == page and def.id == self_id) then return nil end
-    return book.href(page, def.page, def.id),
-      'Listing ' .. def.number
+    return book.href(page, def.page, def.id)
   end
 end
 
@@ -169,6 +169,32 @@ local function Table(block)
     .. 'aria-label="Table">'), block, raw('</div>') }
 end
 
+local function Math(math)
+  local html = mathml.light(math)
+  return html and pandoc.RawInline('html', html)
+end
+
+-- On paper nobody can follow a link: its address is a footnote there. The
+-- notes stand at the page's end, and only the style sheet for print shows them.
+local addresses = pandoc.List {}
+
+local function Link(link)
+  local target = link.target
+  if not target:find('^https?://') or stringify(link.content) == target then
+    return nil
+  end
+  if not addresses:includes(target) then addresses:insert(target) end
+  local _, number = addresses:find(target)
+  return { link, pandoc.RawInline('html', string.format(
+    '<sup class="print">%d</sup>', number)) }
+end
+
+local function notes()
+  local items = addresses:map(function(a) return '<li>' .. escape(a) end)
+  return raw('<ol class="print" aria-label="Addresses">%s</ol>',
+    table.concat(items))
+end
+
 local function Div(div)
   local class = div.classes[1]
   if render[class] then return render[class](div) end
@@ -178,6 +204,10 @@ function Pandoc(doc)
   the_book = book.load(stringify(doc.meta.build))
   page = PANDOC_STATE.input_files[1]:match('([^/]+)%.md$')
   if page == 'book' then page = 'index' end
-  return doc:walk { Div = Div, Table = Table, Para = Para,
+  -- Display mathematics is cut out of its paragraph before it becomes HTML.
+  doc = doc:walk { Div = Div, Table = Table, Para = Para,
     CodeBlock = CodeBlock, Header = Header }
+  doc = doc:walk { Math = Math, Link = Link }
+  if #addresses > 0 then doc.blocks:insert(notes()) end
+  return doc
 end
