@@ -159,6 +159,7 @@ outputs: $(OUTS)
 
 -include weave/weave.mk
 -include tests/check.mk
+-include tests/book.mk
 -include bench/bench.mk
 -include exercises/exercises.mk
 -include $(wildcard $(BUILD)/code/*/*.d $(BUILD)/tests/*.d $(BUILD)/plots/*.d)
