@@ -26,9 +26,12 @@ say = $(if $(V),,@echo "  $(1)")
 
 # Work on all cores unless the caller says how many.
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+ifeq ($(MAKELEVEL),0)
 ifeq (,$(filter -j% j%,$(MAKEFLAGS)))
 MAKEFLAGS += -j$(JOBS)
 endif
+endif
+MAKEFLAGS += --no-print-directory
 
 STEPS := $(notdir $(sort $(wildcard code/[0-9]*)))
 
@@ -49,8 +52,9 @@ help:
 # before anything else happens: what is missing is installed where that needs no
 # password; otherwise the command is printed and make stops.
 
-PURPOSE := $(if $(filter check-matrix,$(MAKECMDGOALS)),matrix,$(if $(filter check%,$(MAKECMDGOALS)),check,$(if \
-             $(filter step-% grade%,$(MAKECMDGOALS)),step,book)))
+PURPOSE := $(if $(filter check-long,$(MAKECMDGOALS)),long,$(if \
+             $(filter check-matrix,$(MAKECMDGOALS)),matrix,$(if $(filter check%,$(MAKECMDGOALS)),check,$(if \
+             $(filter step-% grade%,$(MAKECMDGOALS)),step,book))))
 READY := $(BUILD)/ready-$(PURPOSE)
 $(READY): tools/setup.sh
 	$(Q)CC="$(CC)" sh tools/setup.sh $(PURPOSE)
@@ -99,11 +103,11 @@ $(BUILD)/tests/$(1)-%.o: tests/$(1)-%.c | $(READY)
 
 $(BUILD)/tests/$(1): $(BUILD)/tests/$(1).o $$(call objects,$$(UPTO_$(1)))
 	$$(call say,LINK  $$@)
-	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(BREW_LIB) -lcunit $$(LIBS)
+	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(BREW_LIB) -lcunit $$(LIBS) $$(LINK_$$(@F))
 
 $(BUILD)/tests/$(1)-%: $(BUILD)/tests/$(1)-%.o $$(call objects,$$(WIDE_$(1)))
 	$$(call say,LINK  $$@)
-	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(BREW_LIB) -lcunit $$(LIBS)
+	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(BREW_LIB) -lcunit $$(LIBS) $$(LINK_$$(@F))
 
 $$(PLOTS_$(1):=.o): $(BUILD)/plots/%.o: plots/%.c | $(READY)
 	$$(call say,CC    $$<)

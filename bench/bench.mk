@@ -2,7 +2,7 @@
 # tables that name the machine; the book draws those. `make` times nothing.
 
 BENCH := $(BUILD)/bench
-BENCH_STEPS := $(filter 01-% 02-% 03-% 04-% 05-% 06-%,$(STEPS))
+BENCH_STEPS := $(filter 01-% 02-% 03-% 04-% 05-% 06-% 07-%,$(STEPS))
 BENCH_OBJECTS := $(call objects,$(BENCH_STEPS))
 BENCH_PROGRAMS := $(patsubst bench/%.c,$(BENCH)/%,$(wildcard bench/*.c))
 BENCH_ROUNDS ?= 7

@@ -34,6 +34,12 @@ struct bloom *bloom_new(uint64_t m, unsigned k,
                         const struct probe_scheme *scheme, uint64_t seed,
                         const char **why);
 
+/* The same over bits that lie elsewhere, set or not: bits_words(m) words,
+ * which stay the caller's and must outlive the filter. */
+struct bloom *bloom_over(uint64_t *words, uint64_t m, unsigned k,
+                         const struct probe_scheme *scheme, uint64_t seed,
+                         const char **why);
+
 /* Frees a filter; NULL is allowed. */
 void bloom_free(struct bloom *b);
 

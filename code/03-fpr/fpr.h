@@ -1,10 +1,11 @@
 /* Fpr: the false-positive rate of m bits, k positions per key, n distinct keys,
  * by each formula in use, and the moments of X, the number of 1 bits.
  *
- * Pure functions. 1 <= m <= 2^48, 1 <= k <= FPR_K_MAX, any n; every rate is
- * within 0 and 1, and 0 when n = 0. Rates below 1e-290 lose digits and may come
- * back as 0. Relative error: about 3k roundings (1e-15 at k = 7, 1e-12 at
- * k = 4096), unless a function says otherwise.
+ * Pure functions of 1 <= m <= 2^48, 1 <= k <= FPR_K_MAX (asserted where it
+ * matters) and any n. Every rate is within 0 and 1, and 0 when n = 0. Rates
+ * below 1e-290 lose digits and may come back as 0. Relative error: about 3k
+ * roundings (1e-15 at k = 7, 1e-12 at k = 4096), unless a function says
+ * otherwise.
  */
 #ifndef FPR_H
 #define FPR_H

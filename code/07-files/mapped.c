@@ -1,0 +1,104 @@
+#define _POSIX_C_SOURCE 200809L
+#include "mapped.h"
+
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "file.h"
+#include "stream.h"
+
+struct mapped {
+    struct bloom *bloom;
+    unsigned char *start;    /* of the file in memory; NULL if it was loaded */
+    size_t size;             /* of header and body */
+    uint64_t body_hash;
+};
+
+/* Only where a word in memory is a word in the file can the file be used as it
+ * lies. */
+static bool is_little_endian(void)
+{
+    const uint64_t one = 1;
+    return *(const unsigned char *)&one == 1;
+}
+
+/* A plain filter, of which the whole body is there and nothing else? */
+static bool is_fit(const struct record *r, int fd, const char *path, char *why)
+{
+    struct stat s;
+    if (r->bits != 1)
+        return wire_fail(why, path,
+                         "holds a counting filter, not a plain one");
+    if (fstat(fd, &s) != 0)
+        return wire_fail_errno(why, path, "examine");
+    return (uint64_t)s.st_size == RECORD_HEADER + 8 * record_words(r)
+        || wire_fail(why, path, "cut short or too long for its header");
+}
+
+static bool map(struct mapped *f, int fd, const char *path, char *why)
+{
+    struct record r;
+    const char *refused;
+    if (!stream_read_header(&r, fd, path, why) || !is_fit(&r, fd, path, why))
+        return false;
+    f->size = RECORD_HEADER + 8 * (size_t)record_words(&r);
+    f->body_hash = r.body_hash;
+    void *start = mmap(NULL, f->size, PROT_READ, MAP_SHARED, fd, 0);
+    if (start == MAP_FAILED)
+        return wire_fail_errno(why, path, "map");
+    f->start = start;
+    f->bloom = bloom_over((uint64_t *)(void *)(f->start + RECORD_HEADER), r.m,
+                          r.k, r.scheme, r.seed, &refused);
+    return f->bloom || wire_fail(why, path, refused);
+}
+
+static bool open_and_map(struct mapped *f, const char *path, char *why)
+{
+    int fd = open(path, O_RDONLY);
+    if (fd < 0)
+        return wire_fail_errno(why, path, "open");
+    bool done = map(f, fd, path, why);
+    close(fd);               /* the mapping stays */
+    return done;
+}
+
+struct mapped *mapped_open(const char *path, char *why)
+{
+    struct mapped *f = calloc(1, sizeof *f);
+    if (!f) {
+        wire_fail_errno(why, path, "open");
+        return NULL;
+    }
+    bool done = is_little_endian() ? open_and_map(f, path, why)
+              : (f->bloom = file_load_bloom(path, why)) != NULL;
+    if (done)
+        return f;
+    mapped_close(f);
+    return NULL;
+}
+
+const struct bloom *mapped_bloom(const struct mapped *f)
+{
+    return f->bloom;
+}
+
+/* What was loaded has been verified then. */
+bool mapped_verify(const struct mapped *f)
+{
+    return !f->start
+        || hash_xxh3(f->start + RECORD_HEADER, f->size - RECORD_HEADER, 0)
+           == f->body_hash;
+}
+
+void mapped_close(struct mapped *f)
+{
+    if (!f)
+        return;
+    bloom_free(f->bloom);
+    if (f->start)
+        munmap(f->start, f->size);
+    free(f);
+}

@@ -1,0 +1,38 @@
+/* Mapped: a plain filter that is used where it lies, in its file. Opening
+ * takes the same few microseconds for a kilobyte and for ten gigabytes: the
+ * system reads a page of the file when a query first touches it, and programs
+ * that open the same file share its memory.
+ *
+ *     struct mapped *f = mapped_open("names.bloom", why);
+ *     bloom_query(mapped_bloom(f), key, len);
+ *     mapped_close(f);
+ *
+ * The file may be replaced meanwhile, as file_save() does it: what is open
+ * stays the old filter. It must not be shortened or written over in place.
+ */
+#ifndef MAPPED_H
+#define MAPPED_H
+
+#include <stdbool.h>
+
+#include "bloom.h"
+
+struct mapped;
+
+/* Opens a file with a plain filter for the caller to mapped_close. The header
+ * is checked, and that the whole body is there; the body is not read. NULL on
+ * failure, with the file's name and the cause in why (WIRE_WHY bytes, or
+ * NULL). On a big-endian machine, whose words have their bytes the other way
+ * round, the file is loaded instead. */
+struct mapped *mapped_open(const char *path, char *why);
+
+/* The filter, to be queried by any number of threads until mapped_close. */
+const struct bloom *mapped_bloom(const struct mapped *f);
+
+/* Reads the whole body: true when it is what its checksum says. */
+bool mapped_verify(const struct mapped *f);
+
+/* NULL is allowed. */
+void mapped_close(struct mapped *f);
+
+#endif
