@@ -56,8 +56,8 @@ PURPOSE := $(if $(filter check-long,$(MAKECMDGOALS)),long,$(if \
              $(filter check-matrix,$(MAKECMDGOALS)),matrix,$(if $(filter check%,$(MAKECMDGOALS)),check,$(if \
              $(filter step-% grade%,$(MAKECMDGOALS)),step,book))))
 READY := $(BUILD)/ready-$(PURPOSE)
-$(READY): tools/setup.sh
-	$(Q)CC="$(CC)" sh tools/setup.sh $(PURPOSE)
+$(BUILD)/ready-%: tools/setup.sh
+	$(Q)CC="$(CC)" sh tools/setup.sh $*
 	$(Q)mkdir -p $(BUILD) && touch $@
 
 # --- the steps ----------------------------------------------------------------
@@ -162,6 +162,7 @@ figures: $(FIGS)
 outputs: $(OUTS)
 
 -include weave/weave.mk
+-include weave/formats.mk
 -include tests/check.mk
 -include tests/book.mk
 -include bench/bench.mk

@@ -11,3 +11,24 @@ check-book: book
 ## make anchors        add new addresses of the book to weave/anchors.txt, the kept ones
 anchors: book
 	$(Q)sh $(CHECKBOOK)/anchors.sh $(BOOK) weave/anchors.txt add
+
+# --- in a browser, and by the validator -----------------------------------------
+# What npm brings is pinned by tests/browser/package-lock.json and stays in $(BUILD).
+
+BROWSER := $(BUILD)/browser
+$(BROWSER)/node_modules: tests/browser/package.json tests/browser/package-lock.json | $(BUILD)/ready-browser
+	$(call say,NPM   $@)
+	$(Q)mkdir -p $(@D) && cp $^ $(@D)
+	$(Q)cd $(@D) && npm ci --ignore-scripts --no-audit --no-fund --silent
+	$(Q)touch $@
+
+## make check-browser  every page in headless Chromium, phone to desk, light and dark
+.PHONY: check-browser check-html
+check-browser: book $(BROWSER)/node_modules
+	$(Q)rm -rf $(BROWSER)/book && cp -R $(BOOK) $(BROWSER)/book
+	$(Q)MODULES=$(BROWSER) node tests/browser/check.mjs $(BOOK)
+	$(Q)MODULES=$(BROWSER) node tests/browser/check.mjs $(BROWSER)/book faults
+
+## make check-html     the HTML validator over every page
+check-html: book $(BROWSER)/node_modules
+	$(Q)sh tests/book/valid.sh $(BOOK) $(BROWSER)/node_modules/vnu-jar/build/dist/vnu.jar

@@ -1,15 +1,17 @@
 -- How the parts of the book look in HTML. The features (page.lua) say what a
--- thing is, by class; here it gets its elements.
+-- thing is, by class; here it gets its elements. For the EPUB (-M epub=1) the
+-- document is the whole book, and pandoc makes its mathematics.
 
 local here = PANDOC_SCRIPT_FILE:match('^(.*)/')
 package.path = here .. '/?.lua;' .. package.path
 local book = require 'lib.book'
 local highlight = require 'lib.highlight'
 local mathml = require 'lib.mathml'
+local whole = require 'lib.whole'
 local stringify = pandoc.utils.stringify
 
 local escape = highlight.escape
-local the_book, page
+local the_book, page, epub
 
 local function raw(...)
   return pandoc.RawBlock('html', string.format(...))
@@ -19,7 +21,12 @@ end
 local function link_in(path, self_id)
   return function(name)
     local def = book.definition(the_book, name, path)
-    if not def or (def.page == page and def.id == self_id) then return nil end
+    if not def then return nil end
+    if epub then
+      if whole.id(def.page, def.id) == self_id then return nil end
+      return whole.href(def.order, def.page, def.id)
+    end
+    if def.page == page and def.id == self_id then return nil end
     return book.href(page, def.page, def.id)
   end
 end
@@ -157,6 +164,10 @@ end
 
 -- A section's own address, for those who want to pass it on.
 local function Header(h)
+  -- An EPUB's contents cannot have mathematics; single letters are italic.
+  if epub then
+    return h:walk { Math = function(m) return pandoc.Emph(m.text) end }
+  end
   if h.level == 1 then return nil end
   h.content:insert(pandoc.RawInline('html', string.format('<a class="anchor" '
     .. 'href="#%s" aria-label="Link to this section">#</a>', h.identifier)))
@@ -202,11 +213,13 @@ end
 
 function Pandoc(doc)
   the_book = book.load(stringify(doc.meta.build))
+  epub = doc.meta.epub ~= nil
   page = PANDOC_STATE.input_files[1]:match('([^/]+)%.md$')
   if page == 'book' then page = 'index' end
-  -- Display mathematics is cut out of its paragraph before it becomes HTML.
   doc = doc:walk { Div = Div, Table = Table, Para = Para,
     CodeBlock = CodeBlock, Header = Header }
+  if epub then return doc end
+  -- Display mathematics is cut out of its paragraph before it becomes HTML.
   doc = doc:walk { Math = Math, Link = Link }
   if #addresses > 0 then doc.blocks:insert(notes()) end
   return doc

@@ -32,10 +32,12 @@ STYLE := $(patsubst weave/style/%,$(BOOK)/style/%,$(wildcard weave/style/*))
 # Markdown without what would make figures differ between pandoc 2 and 3.
 READER := markdown-implicit_figures
 # Less is more: roles that the standard has since withdrawn, a class that only
-# other formats need, and how table cells lie, which is the style sheet's.
+# other formats need, slashes, and how table cells lie, which is the style
+# sheet's. An empty cell is no heading.
 TIDY := -e 's/ role="doc-biblioentry"//' -e 's/ role="doc-endnote"//' \
     -e 's/ class="ref"//g' -e 's/ style="text-align: left;"//g' \
-    -e 's/ style="text-align: right;"/ class="r"/g'
+    -e 's/ style="text-align: right;"/ class="r"/g' -e 's| />|>|g' \
+    -e 's|<th\( class="r"\)*></th>|<td></td>|g'
 run_lua = $(PANDOC) -f markdown -t plain -o /dev/null /dev/null --lua-filter
 
 .PHONY: weave-check

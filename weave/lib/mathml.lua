@@ -18,6 +18,9 @@ function mathml.light(element)
   local body, tex = html:match('^<math[^>]*><semantics>(.*)<annotation[^>]*>'
     .. '(.-)</annotation></semantics></math>$')
   if not body then return html end
+  -- A letter's hat as a letter of its own; one that joins the letter before it
+  -- would join the tag.
+  body = body:gsub('>\u{302}<', '>^<')
   local attributes = element.mathtype == 'DisplayMath' and ' display="block"'
     or ''
   if tex ~= body:gsub('<[^>]*>', '') then

@@ -1,0 +1,44 @@
+# The book in other forms, from the same pages: as one document (whole.lua),
+# rendered by html.lua for the EPUB and by latex.lua for the PDF.
+
+WHOLE := $(BUILD)/whole
+IN_WHOLE := $(filter-out $(WHOLE_WITHOUT),$(PAGES))
+
+# A page's HTML needs all that its other forms need, and has passed the weaver.
+define whole_rule
+$(WHOLE)/$(1).json: $(BOOK)/$(1).html
+	$(Q)mkdir -p $$(@D)
+	$(Q)$(PANDOC) -f $(READER) -t json -o $$@ $(2) \
+	    -M build=$(BUILD) $(draft) $(BIB:%=--bibliography=%) \
+	    --lua-filter weave/page.lua $(if $(BIB),--citeproc --csl=weave/book.csl) \
+	    $(if $(DRAFT),2>/dev/null)
+endef
+$(foreach p,$(PAGES),$(eval $(call whole_rule,$(p),$(call page_source,$(p)))))
+
+# Two builds of the same text are the same to the byte.
+DATED = SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct 2>/dev/null || echo 0)}
+whole = $(DATED) $(PANDOC) -f markdown /dev/null -M lang=en-GB -M build=$(BUILD) \
+    -M pages="$(1)" --lua-filter weave/whole.lua
+
+# --- EPUB -------------------------------------------------------------------------
+
+EPUB := $(BUILD)/bloomkit.epub
+## make epub           the book as one EPUB: build/bloomkit.epub
+.PHONY: epub check-epub
+epub: $(EPUB)
+	@echo "The EPUB is at $(EPUB)"
+$(EPUB): $(PAGES:%=$(WHOLE)/%.json) weave/whole.lua weave/html.lua weave/epub.css \
+    $(WHOLE)/cover.png
+	$(call say,EPUB  $@)
+	$(Q)$(call whole,$(PAGES)) -M epub=1 --lua-filter weave/html.lua -t epub3 \
+	    --mathml --css=weave/epub.css --epub-cover-image=$(WHOLE)/cover.png \
+	    --toc --toc-depth=2 --resource-path=$(BOOK) --metadata-file=weave/epub.yaml \
+	    -o $@.new.epub && mv $@.new.epub $@
+
+$(WHOLE)/cover.png: weave/cover.gp book.md | $(READY)
+	$(Q)mkdir -p $(@D)
+	$(Q)gnuplot -e "out='$@'; w=1200; h=1800; title='$(title)'" $<
+
+## make check-epub     epubcheck over the EPUB
+check-epub: $(EPUB) | $(BUILD)/ready-epub
+	$(Q)sh tests/book/epub.sh $(EPUB) $(BUILD)/check-epub
