@@ -38,10 +38,11 @@ find_missing() {
     missing=
     if [ "$system" = Darwin ]; then
         xxhash=xxhash cunit=cunit gnuplot=gnuplot node=node java=openjdk
-        rsvg=librsvg tex=texlive luatex=texlive fonts=texlive
+        rsvg=librsvg poppler=poppler tex=texlive luatex=texlive fonts=texlive
     else
         xxhash=libxxhash-dev cunit=libcunit1-dev gnuplot=gnuplot-nox
         node="nodejs npm" java=default-jre-headless rsvg=librsvg2-bin
+        poppler=poppler-utils
         tex=texlive-latex-recommended luatex=texlive-luatex
         fonts="fonts-texgyre fonts-texgyre-math fonts-dejavu-core lmodern"
         need build-essential command -v cc
@@ -64,6 +65,7 @@ find_missing() {
     epub)
         need epubcheck command -v epubcheck ;;
     pdf)
+        need "$poppler" command -v pdffonts
         need "$rsvg" command -v rsvg-convert
         need "$tex" kpsewhich scrbook.cls
         need "$luatex" kpsewhich lualatex.ini unicode-math.sty

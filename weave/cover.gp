@@ -2,7 +2,12 @@
 #   gnuplot -e "out='x.png'; w=1200; h=630; title='Title, Subtitle'" cover.gp
 # A row of bits for each key, as a filter sets them; one key that was never
 # added finds all its bits set.
-set terminal pngcairo size w,h background "#fffefb" font "Georgia,Palatino,DejaVu Serif"
+#   … title=''; out='x.pdf' …     nothing but the bits, for a page set elsewhere
+if (out[strlen(out)-2:*] eq "pdf") {
+    set terminal pdfcairo size w/200.0,h/200.0
+} else {
+    set terminal pngcairo size w,h background "#fffefb" font "Georgia,Palatino,DejaVu Serif"
+}
 set output out
 unset border
 unset tics
@@ -23,9 +28,9 @@ set label 2 second at w/2.0, h - 6.2*unit center textcolor "#1c2025" font sprint
 bits(row) = row == 0 ? "0010100010" : row == 1 ? "0100100001" : \
     row == 2 ? "1000100010" : row == 3 ? "0010001001" : "0110000010"
 isset(row, i) = bits(row)[i+1:i+1] eq "1"
-side = 1.4 * unit
+side = title eq "" ? w / 10.0 : 1.4 * unit
 left = (w - 10*side) / 2.0
-top = h - 8.2*unit
+top = title eq "" ? h - unit : h - 8.2*unit
 do for [row = 0:4] {
     do for [i = 0:9] {
         x = left + i*side

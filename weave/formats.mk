@@ -2,7 +2,6 @@
 # rendered by html.lua for the EPUB and by latex.lua for the PDF.
 
 WHOLE := $(BUILD)/whole
-IN_WHOLE := $(filter-out $(WHOLE_WITHOUT),$(PAGES))
 
 # A page's HTML needs all that its other forms need, and has passed the weaver.
 define whole_rule
@@ -42,3 +41,32 @@ $(WHOLE)/cover.png: weave/cover.gp book.md | $(READY)
 ## make check-epub     epubcheck over the EPUB
 check-epub: $(EPUB) | $(BUILD)/ready-epub
 	$(Q)sh tests/book/epub.sh $(EPUB) $(BUILD)/check-epub
+
+# --- PDF --------------------------------------------------------------------------
+# LuaLaTeX sets mathematics and pages best, and needs 250 MB; so not part of `make`.
+
+PDF := $(BUILD)/bloomkit.pdf
+PDF_PAGES := $(filter-out names,$(PAGES))
+PDF_FIGS := $(patsubst %,$(WHOLE)/%.pdf,$(sort $(foreach p,$(PAGES),$(FIGS_$(p)))))
+## make pdf            the book on paper: build/bloomkit.pdf (LuaLaTeX, 250 MB)
+.PHONY: pdf
+pdf: $(PDF)
+	@echo "The PDF is at $(PDF)"
+$(WHOLE)/%.pdf: $(BOOK)/fig/%.svg | $(BUILD)/ready-pdf
+	$(Q)mkdir -p $(@D)
+	$(Q)$(DATED) rsvg-convert -f pdf -o $@ $<
+$(WHOLE)/cover.pdf: weave/cover.gp book.md | $(READY)
+	$(Q)mkdir -p $(@D)
+	$(Q)gnuplot -e "out='$@'; w=1000; h=620; title=''" $<
+$(PDF): $(PDF_PAGES:%=$(WHOLE)/%.json) weave/whole.lua weave/latex.lua weave/latex.tex \
+    $(PDF_FIGS) $(WHOLE)/cover.pdf | $(BUILD)/ready-pdf
+	$(call say,PDF   $@)
+	$(Q)$(call whole,$(PDF_PAGES)) --lua-filter weave/latex.lua -t latex \
+	    --template weave/latex.tex --metadata-file=weave/epub.yaml \
+	    -M cover=$(WHOLE)/cover.pdf -o $(WHOLE)/book.tex
+	$(Q)$(DATED) sh weave/latex.sh $(WHOLE)/book $@
+
+## make check-pdf      the PDF: nothing overflows, fonts embedded, contents, index
+.PHONY: check-pdf
+check-pdf: $(PDF)
+	$(Q)sh tests/book/pdf.sh $(PDF) $(WHOLE)/book.log $(BUILD)/check-pdf
