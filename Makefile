@@ -40,12 +40,14 @@ STEPS := $(notdir $(sort $(wildcard code/[0-9]*)))
 .SECONDARY:
 .SUFFIXES:
 
+## make               compile, run, draw and weave: the whole book
 all: book
 	@echo
 	@echo "The book is at $(BUILD)/book/index.html"
 
 help:
-	@sed -n 's/^## //p' Makefile weave/*.mk tests/*.mk bench/*.mk exercises/*.mk 2>/dev/null
+	@cat Makefile weave/*.mk tests/*.mk bench/*.mk exercises/*.mk 2>/dev/null | \
+	    sed -n 's/^## //p' | awk -F'  +' '{ printf "%-20s %s\n", $$1, $$2 }'
 
 # --- set-up -----------------------------------------------------------------
 # The goals tell which tools the run as a whole will need. All are looked for
@@ -60,6 +62,7 @@ $(BUILD)/ready-%: tools/setup.sh
 	$(Q)CC="$(CC)" sh tools/setup.sh $*
 	$(Q)mkdir -p $(BUILD) && touch $@
 
+## make step-02       build, test and run one step, with no later one in sight
 # --- the steps ----------------------------------------------------------------
 # UPTO_S: the steps that step S may see; INC_S and LIB_S: their headers, objects.
 # An experiment may use the formulas, intervals and measuring of step 3, so
@@ -156,6 +159,7 @@ $(BUILD)/fig/$(1).svg: plots/$(1).gp plots/style.gp $(BUILD)/data/$(1).tsv $(pat
 endef
 $(foreach f,$(FIGURES),$(eval $(call figure_rule,$(f))))
 
+## make data          the experiments' tables; also: make figures, make outputs
 .PHONY: data figures outputs
 data: $(DATA)
 figures: $(FIGS)
@@ -169,5 +173,6 @@ outputs: $(OUTS)
 -include exercises/exercises.mk
 -include $(wildcard $(BUILD)/code/*/*.d $(BUILD)/tests/*.d $(BUILD)/plots/*.d)
 
+## make clean         remove build/, where everything generated is
 clean:
 	$(Q)rm -rf $(BUILD)

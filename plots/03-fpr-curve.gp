@@ -27,7 +27,7 @@ set format y "%.2f"
 set yrange [0.955:1.045]
 set ytics 0.02
 set label 1 "exact" at 14, 1.008 textcolor rgb black
-set label 2 "classic (dashed), finite (dotted)" at 14, 0.966 textcolor rgb "#9A6A00"
+set label 2 "classic (dashed), finite (dotted)" at 14, 0.966 textcolor rgb orange_text
 plot data using 3:(1) with lines linestyle 1, \
      data using 3:($10/$12) with lines linestyle 2, \
      data using 3:($11/$12) with lines linestyle 3, \

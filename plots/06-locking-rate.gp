@@ -10,7 +10,7 @@ stats data using 15 every ::1 nooutput
 exact = STATS_min
 set arrow from 0.8,exact to 12,exact nohead ls 1
 set label "exact" at 2.5,exact offset 0,0.6
-set label "locked" at 8.7,0.0099 tc rgb red
+set label "locked" at 8.7,0.0099 tc rgb red_text
 set label "atomic" at 8.7,0.01045 tc rgb blue
 of(f, x) = strcol(1) eq f ? x : NaN
 plot data using (of("locked", $2 * 1.03)):10:11:12 every ::1 with yerrorbars ls 5, \

@@ -16,7 +16,7 @@ set ytics ("plain: insert" 0, "hit" 1, "miss" 2, \
            "atomic: insert" 6.6, "hit" 7.6, "miss" 8.6)
 y(d) = lib(strcol(2)) + op(strcol(3)) + d
 set label "1 million keys" at 3.95,graph 0.94 right tc rgb blue
-set label "10 million keys" at 3.95,graph 0.88 right tc rgb red
+set label "10 million keys" at 3.95,graph 0.88 right tc rgb red_text
 plot data using ($1 == 1000000 ? $6 : NaN):(y(-0.14)):7:8 every ::1 \
          with xerrorbars ls 4 pointsize 0.9, \
      data using ($1 == 10000000 ? $6 : NaN):(y(0.14)):7:8 every ::1 \

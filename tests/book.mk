@@ -8,7 +8,7 @@ check-groups: check-book
 check-book: book
 	$(Q)sh $(CHECKBOOK)/faults.sh $(BOOK) weave/anchors.txt $(BUILD)/check-book
 
-## make anchors        add new addresses of the book to weave/anchors.txt, the kept ones
+## make anchors  add new addresses of the book to weave/anchors.txt, the kept ones
 anchors: book
 	$(Q)sh $(CHECKBOOK)/anchors.sh $(BOOK) weave/anchors.txt add
 
@@ -29,6 +29,6 @@ check-browser: book $(BROWSER)/node_modules
 	$(Q)MODULES=$(BROWSER) node tests/browser/check.mjs $(BOOK)
 	$(Q)MODULES=$(BROWSER) node tests/browser/check.mjs $(BROWSER)/book faults
 
-## make check-html     the HTML validator over every page
+## make check-html  the HTML validator over every page
 check-html: book $(BROWSER)/node_modules
 	$(Q)sh tests/book/valid.sh $(BOOK) $(BROWSER)/node_modules/vnu-jar/build/dist/vnu.jar

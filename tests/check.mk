@@ -15,7 +15,7 @@ DATADIR ?= $(BUILD)/data
 TALLY ?= $(BUILD)/tally
 export TALLY
 
-## make check          every test: suites, the figures' data, the weaver, planted faults
+## make check  every test: suites, the figures' data, the weaver, planted faults
 .PHONY: check check-groups check-suites
 check: $(READY)
 	$(Q)rm -f $(TALLY)
@@ -34,6 +34,7 @@ run-suites: $(SUITES)
 check-house:
 	$(Q)sh tests/house.sh
 	$(Q)sh tests/run-faults.sh $(BUILD)/run-faults
+	$(Q)MAKE="$(MAKE)" sh tests/steps.sh
 
 # What the README says, done. Its picture is a copy of the figure that is built.
 .PHONY: check-readme
@@ -41,7 +42,7 @@ check-groups: check-readme
 check-readme: $(BUILD)/fig/01-toy-curve.svg
 	$(Q)MAKE="$(MAKE)" CC="$(CC)" sh tests/readme.sh $(BUILD)
 
-## make check-races    race checkers must accuse what races, and nothing else
+## make check-races  race checkers must accuse what races, and nothing else
 # ThreadSanitizer, Helgrind and DRD: what races must be reported, and nothing else.
 .PHONY: check-races
 check-races:
@@ -54,7 +55,7 @@ SAN := -fno-sanitize-recover=all -fno-omit-frame-pointer -fsanitize
 VALGRIND := valgrind -q --error-exitcode=97 --leak-check=full \
             --errors-for-leak-kinds=definite,indirect,possible
 
-## make check-matrix   the suites again: clang, sanitizers, valgrind
+## make check-matrix  the suites again: clang, sanitizers, valgrind
 .PHONY: check-matrix matrix-groups
 check-matrix: $(READY)
 	$(Q)rm -f $(TALLY)
@@ -80,7 +81,7 @@ FILE_SOURCES = $(call include_path,$(FILE_STEPS)) \
                $(foreach s,$(FILE_STEPS),$(call modules,$(s)))
 FUZZ_SECONDS ?= 60
 
-## make check-long     fuzzing, another byte order, exercises on 1,000 seeds
+## make check-long  fuzzing, another byte order, exercises on 1,000 seeds
 .PHONY: check-long long-groups check-fuzz check-endian
 check-long: $(READY)
 	$(Q)rm -f $(TALLY)

@@ -22,7 +22,7 @@ whole = $(DATED) $(PANDOC) -f markdown /dev/null -M lang=en-GB -M build=$(BUILD)
 # --- EPUB -------------------------------------------------------------------------
 
 EPUB := $(BUILD)/bloomkit.epub
-## make epub           the book as one EPUB: build/bloomkit.epub
+## make epub  the book as one EPUB: build/bloomkit.epub
 .PHONY: epub check-epub
 epub: $(EPUB)
 	@echo "The EPUB is at $(EPUB)"
@@ -38,7 +38,7 @@ $(WHOLE)/cover.png: weave/cover.gp book.md | $(READY)
 	$(Q)mkdir -p $(@D)
 	$(Q)gnuplot -e "out='$@'; w=1200; h=1800; title='$(title)'" $<
 
-## make check-epub     epubcheck over the EPUB
+## make check-epub  epubcheck over the EPUB
 check-epub: $(EPUB) | $(BUILD)/ready-epub
 	$(Q)sh tests/book/epub.sh $(EPUB) $(BUILD)/check-epub
 
@@ -48,7 +48,7 @@ check-epub: $(EPUB) | $(BUILD)/ready-epub
 PDF := $(BUILD)/bloomkit.pdf
 PDF_PAGES := $(filter-out names,$(PAGES))
 PDF_FIGS := $(patsubst %,$(WHOLE)/%.pdf,$(sort $(foreach p,$(PAGES),$(FIGS_$(p)))))
-## make pdf            the book on paper: build/bloomkit.pdf (LuaLaTeX, 250 MB)
+## make pdf  the book on paper: build/bloomkit.pdf (LuaLaTeX, 250 MB)
 .PHONY: pdf
 pdf: $(PDF)
 	@echo "The PDF is at $(PDF)"
@@ -66,7 +66,23 @@ $(PDF): $(PDF_PAGES:%=$(WHOLE)/%.json) weave/whole.lua weave/latex.lua weave/lat
 	    -M cover=$(WHOLE)/cover.pdf -o $(WHOLE)/book.tex
 	$(Q)$(DATED) sh weave/latex.sh $(WHOLE)/book $@
 
-## make check-pdf      the PDF: nothing overflows, fonts embedded, contents, index
+## make check-pdf  the PDF: nothing overflows, fonts embedded, contents, index
 .PHONY: check-pdf
 check-pdf: $(PDF)
 	$(Q)sh tests/book/pdf.sh $(PDF) $(WHOLE)/book.log $(BUILD)/check-pdf
+
+# --- slides -----------------------------------------------------------------------
+
+SLIDES := $(BUILD)/slides
+DECKS := $(patsubst %,$(SLIDES)/%.html,$(filter $(CHAPTERS),$(STEPS)))
+## make slides  a deck for each step, from its chapter: build/slides/
+.PHONY: slides
+slides: $(DECKS)
+	@echo "The slides are in $(SLIDES)"
+$(SLIDES)/%.html: $(WHOLE)/%.json weave/slides.lua weave/html.lua $(wildcard weave/slides/*)
+	$(call say,SLIDES $@)
+	$(Q)mkdir -p $(@D)
+	$(Q)$(PANDOC) -f json $< -t html5 --mathml --template weave/slides/deck.html \
+	    -M build=$(BUILD) -M slides=1 -V style="$$(cat weave/slides/deck.css)" \
+	    -V script="$$(cat weave/slides/deck.js)" --lua-filter weave/slides.lua \
+	    --lua-filter weave/html.lua -o $@

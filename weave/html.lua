@@ -1,6 +1,7 @@
 -- How the parts of the book look in HTML. The features (page.lua) say what a
 -- thing is, by class; here it gets its elements. For the EPUB (-M epub=1) the
--- document is the whole book, and pandoc makes its mathematics.
+-- document is the whole book, and pandoc makes its mathematics; on slides (-M
+-- slides=1) nothing is a link.
 
 local here = PANDOC_SCRIPT_FILE:match('^(.*)/')
 package.path = here .. '/?.lua;' .. package.path
@@ -11,7 +12,7 @@ local whole = require 'lib.whole'
 local stringify = pandoc.utils.stringify
 
 local escape = highlight.escape
-local the_book, page, epub
+local the_book, page, epub, slides
 
 local function raw(...)
   return pandoc.RawBlock('html', string.format(...))
@@ -21,7 +22,7 @@ end
 local function link_in(path, self_id)
   return function(name)
     local def = book.definition(the_book, name, path)
-    if not def then return nil end
+    if not def or slides then return nil end
     if epub then
       if whole.id(def.page, def.id) == self_id then return nil end
       return whole.href(def.order, def.page, def.id)
@@ -213,8 +214,8 @@ end
 
 function Pandoc(doc)
   the_book = book.load(stringify(doc.meta.build))
-  epub = doc.meta.epub ~= nil
-  page = PANDOC_STATE.input_files[1]:match('([^/]+)%.md$')
+  epub, slides = doc.meta.epub ~= nil, doc.meta.slides ~= nil
+  page = (PANDOC_STATE.input_files[1] or ''):match('([^/]+)%.%w+$')
   if page == 'book' then page = 'index' end
   doc = doc:walk { Div = Div, Table = Table, Para = Para,
     CodeBlock = CodeBlock, Header = Header }

@@ -41,10 +41,10 @@ TIDY := -e 's/ role="doc-biblioentry"//' -e 's/ role="doc-endnote"//' \
 run_lua = $(PANDOC) -f markdown -t plain -o /dev/null /dev/null --lua-filter
 
 .PHONY: weave-check
-## make book           weave the book (DRAFT=1: into build/draft, in spite of faults)
+## make book  weave the book (DRAFT=1: into build/draft, in spite of faults)
 book: $(PAGES:%=$(BOOK)/%.html) $(PAGES:%=$(BOOK)/search/%.js) $(STYLE) \
     $(BOOK)/style/preview.png $(CHECKED)
-## make weave-check    every line of code in exactly one listing, labels unique
+## make weave-check  every line of code in exactly one listing, labels unique
 weave-check: $(CHECKED)
 
 # What a chapter takes from the build: outputs, tables, figures. Names that no
@@ -134,7 +134,7 @@ $(PANDOC3)/node_modules: weave/pandoc3/package.json
 
 # The weaver is held to its word by a small book with planted faults.
 .PHONY: check-weave
-## make check-weave    the weaver's own tests: a small book, and planted faults
+## make check-weave  the weaver's own tests: a small book, and planted faults
 check-groups: check-weave weave-check
 check-weave: | $(READY)
 	$(Q)MAKE="$(MAKE)" sh tests/weave/faults.sh $(BUILD)/weave

@@ -3,30 +3,6 @@
 
 SOUND(2);
 
-ESSENTIAL(modulo, 1, "Brings a hash that is not negative to its remainder by m.")
-{
-    EQUAL(reduce_modulo(102, 10), 2u, "102 is ten tens and 2.");
-    EQUAL(reduce_modulo(102, 1000), 102u, "It is below m already.");
-    EQUAL(reduce_modulo(INT32_MAX, 10), 7u, "2147483647 ends in a 7.");
-    EQUAL(reduce_modulo(0, 10), 0u, "Nothing remains of nothing.");
-    EQUAL(reduce_modulo(77, 1), 0u, "With one position there is no choice.");
-}
-
-TEST(negative, 1, "A negative hash stands for a number of 2^31 or more.")
-{
-    EQUAL(reduce_modulo(-102, 10), 4u, "-102 is 4294967194, with the same bits.");
-    EQUAL(reduce_modulo(-1, 1000), 295u, "-1 is 4294967295, with the same bits.");
-    EQUAL(reduce_modulo(-1, UINT32_MAX), 0u, "-1 is 2^32 - 1, and that is m here.");
-    EQUAL(reduce_modulo(-2, UINT32_MAX), 4294967294u, "h is m - 1.");
-}
-
-TEST(smallest, 1, "INT32_MIN, which has no absolute value, is a hash, too.")
-{
-    EQUAL(reduce_modulo(INT32_MIN, 10), 8u, "It stands for 2^31 = 2147483648.");
-    EQUAL(reduce_modulo(INT32_MIN, UINT32_MAX), 2147483648u, "2^31 is below m.");
-    EQUAL(reduce_scale(INT32_MIN, 1000), 500u, "2^31 is half of 2^32.");
-}
-
 TEST(scale, 2, "Scales a hash to m: from 0 up to, but not including, m.")
 {
     EQUAL(reduce_scale(0, 1000), 0u, "The least hash has the first position.");
@@ -34,21 +10,6 @@ TEST(scale, 2, "Scales a hash to m: from 0 up to, but not including, m.")
     EQUAL(reduce_scale(-(1 << 30), 1000), 750u, "Three quarters of 2^32.");
     EQUAL(reduce_scale(-1, 1000), 999u, "The greatest hash has the last position.");
     EQUAL(reduce_scale(-1, 1), 0u, "With one position there is no choice.");
-}
-
-RANDOM(definitions, 1, 0, "Both agree with their definitions, for any hash and m.")
-{
-    EQUAL(reduce_scale(-1, UINT32_MAX), 4294967294u, "The last of 2^32 - 1.");
-    for (int i = 0; i < 2000; i++) {
-        uint32_t h = (uint32_t)grade_random();
-        uint32_t m = (uint32_t)(grade_random() >> (32 + grade_below(32))) | 1;
-        int32_t hash = h > INT32_MAX ? -(int32_t)(UINT32_MAX - h) - 1 : (int32_t)h;
-        uint32_t r = reduce_modulo(hash, m), s = reduce_scale(hash, m);
-        CHECK(r < m && r <= h && (h - r) % m == 0,
-              "The remainder of %d by %u came as %u.", hash, m, r);
-        CHECK(s < m && ((uint64_t)h * m - ((uint64_t)s << 32)) >> 32 == 0,
-              "%d scaled to %u came as %u.", hash, m, s);
-    }
 }
 
 /* The positions that get the most values, found by dealing out all of them. */
@@ -83,4 +44,43 @@ TEST(all_64_bits, 1, "Counts them for hashes of up to 64 bits, and any m.")
           "Two rounds would need 2^64 + 2 values.");
     EQUAL(reduce_luckier(63, UINT64_MAX), UINT64_C(1) << 63,
           "There are fewer values than positions.");
+}
+
+ESSENTIAL(modulo, 1, "Brings a hash that is not negative to its remainder by m.")
+{
+    EQUAL(reduce_modulo(102, 10), 2u, "102 is ten tens and 2.");
+    EQUAL(reduce_modulo(102, 1000), 102u, "It is below m already.");
+    EQUAL(reduce_modulo(INT32_MAX, 10), 7u, "2147483647 ends in a 7.");
+    EQUAL(reduce_modulo(0, 10), 0u, "Nothing remains of nothing.");
+    EQUAL(reduce_modulo(77, 1), 0u, "With one position there is no choice.");
+}
+
+TEST(negative, 1, "A negative hash stands for a number of 2^31 or more.")
+{
+    EQUAL(reduce_modulo(-102, 10), 4u, "-102 is 4294967194, with the same bits.");
+    EQUAL(reduce_modulo(-1, 1000), 295u, "-1 is 4294967295, with the same bits.");
+    EQUAL(reduce_modulo(-1, UINT32_MAX), 0u, "-1 is 2^32 - 1, and that is m here.");
+    EQUAL(reduce_modulo(-2, UINT32_MAX), 4294967294u, "h is m - 1.");
+}
+
+TEST(smallest, 1, "INT32_MIN, which has no absolute value, is a hash, too.")
+{
+    EQUAL(reduce_modulo(INT32_MIN, 10), 8u, "It stands for 2^31 = 2147483648.");
+    EQUAL(reduce_modulo(INT32_MIN, UINT32_MAX), 2147483648u, "2^31 is below m.");
+    EQUAL(reduce_scale(INT32_MIN, 1000), 500u, "2^31 is half of 2^32.");
+}
+
+RANDOM(definitions, 1, 0, "Both agree with their definitions, for any hash and m.")
+{
+    EQUAL(reduce_scale(-1, UINT32_MAX), 4294967294u, "The last of 2^32 - 1.");
+    for (int i = 0; i < 2000; i++) {
+        uint32_t h = (uint32_t)grade_random();
+        uint32_t m = (uint32_t)(grade_random() >> (32 + grade_below(32))) | 1;
+        int32_t hash = h > INT32_MAX ? -(int32_t)(UINT32_MAX - h) - 1 : (int32_t)h;
+        uint32_t r = reduce_modulo(hash, m), s = reduce_scale(hash, m);
+        CHECK(r < m && r <= h && (h - r) % m == 0,
+              "The remainder of %d by %u came as %u.", hash, m, r);
+        CHECK(s < m && ((uint64_t)h * m - ((uint64_t)s << 32)) >> 32 == 0,
+              "%d scaled to %u came as %u.", hash, m, s);
+    }
 }

@@ -143,8 +143,10 @@ RANDOM(like_the_book, 2, 0, "Does what the chapter's filter does, on random keys
         struct bloom *b = model(m, k, seed);
         for (int step = 0; step < 60; step++) {
             uint64_t key = grade_below(100), other = grade_below(100);
-            EQUAL(sieve_add(s, &key, 8), bloom_add(b, &key, 8), "Did it change?");
-            EQUAL(sieve_query(s, &other, 8), bloom_query(b, &other, 8), "Maybe?");
+            EQUAL(sieve_add(s, &key, 8), bloom_add(b, &key, 8),
+                  "Did key %d change a bit? m = %d, k = %u.", (int)key, (int)m, k);
+            EQUAL(sieve_query(s, &other, 8), bloom_query(b, &other, 8),
+                  "Asked about key %d; m = %d, k = %u.", (int)other, (int)m, k);
         }
         same_bits(s, b, "sixty keys");
         EQUAL(sieve_ones(s), bloom_ones(b), "The number of 1 bits.");

@@ -35,15 +35,15 @@ static unsigned missing(const struct sieve *s, struct sieve *set,
                         const void *key, size_t len)
 {
     struct probe p = probe_start(&probe_stream, s->m, s->seed, key, len);
-    unsigned zeros = 0;
+    unsigned open = 0;
     for (unsigned i = 0; i < s->k; i++) {
         uint64_t position = probe_at(&p, i);
         unsigned bit = 1u << (position & 7);
-        zeros += (s->bit[position >> 3] & bit) == 0;
+        open += (s->bit[position >> 3] & bit) == 0;
         if (set)
             set->bit[position >> 3] = (unsigned char)(s->bit[position >> 3] | bit);
     }
-    return zeros;
+    return open;
 }
 
 bool sieve_add(struct sieve *s, const void *key, size_t len)

@@ -22,11 +22,11 @@ uint64_t walk_next(struct walk *w)
 
 static uint64_t pattern_of(unsigned m, unsigned k, unsigned h1, unsigned h2)
 {
-    struct walk w;
+    struct walk way;
     uint64_t set = 0;
-    walk_start(&w, m, h1, h2);
+    walk_start(&way, m, h1, h2);
     while (k-- > 0)
-        set |= UINT64_C(1) << walk_next(&w);
+        set |= UINT64_C(1) << walk_next(&way);
     return set;
 }
 

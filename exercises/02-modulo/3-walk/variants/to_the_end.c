@@ -40,10 +40,10 @@ double walk_rate(unsigned m, unsigned k)
     unsigned at[64][1000], maybe = 0;
     bool bit[64][64] = { { false } };
     for (unsigned h2 = 0; h2 < m; h2++) {
-        struct walk w;
-        walk_start(&w, m, 0, h2);
+        struct walk way;
+        walk_start(&way, m, 0, h2);
         for (unsigned i = 0; i < k; i++) {
-            at[h2][i] = (unsigned)walk_next(&w);
+            at[h2][i] = (unsigned)walk_next(&way);
             bit[h2][at[h2][i]] = true;
         }
     }

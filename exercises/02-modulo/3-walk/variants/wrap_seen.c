@@ -32,11 +32,11 @@ double walk_rate(unsigned m, unsigned k)
     double sum = 0;
     for (uint64_t a = 0; a < m; a++)
         for (uint64_t b = 0; b < m; b++) {
-            struct walk w;
-            walk_start(&w, m, a, b);
+            struct walk way;
+            walk_start(&way, m, a, b);
             mask[a][b] = 0;
             for (unsigned i = 0; i < k; i++)
-                mask[a][b] |= UINT64_C(1) << walk_next(&w);
+                mask[a][b] |= UINT64_C(1) << walk_next(&way);
         }
     for (unsigned i = 0; i < m * m; i++)
         for (unsigned j = 0; j < m * m; j++)
