@@ -24,11 +24,21 @@ $(BROWSER)/node_modules: tests/browser/package.json tests/browser/package-lock.j
 
 ## make check-browser  every page in headless Chromium, phone to desk, light and dark
 .PHONY: check-browser check-html
-check-browser: book $(BROWSER)/node_modules
+check-browser: book slides $(BROWSER)/node_modules
 	$(Q)rm -rf $(BROWSER)/book && cp -R $(BOOK) $(BROWSER)/book
 	$(Q)MODULES=$(BROWSER) node tests/browser/check.mjs $(BOOK)
 	$(Q)MODULES=$(BROWSER) node tests/browser/check.mjs $(BROWSER)/book faults
+	$(Q)MODULES=$(BROWSER) node tests/browser/check.mjs $(SLIDES) slides
 
 ## make check-html  the HTML validator over every page
 check-html: book $(BROWSER)/node_modules
 	$(Q)sh tests/book/valid.sh $(BOOK) $(BROWSER)/node_modules/vnu-jar/build/dist/vnu.jar
+
+## make check-spelling  aspell over all prose, with the book's own words
+.PHONY: check-spelling check-product
+check-spelling: | $(BUILD)/ready-spelling
+	$(Q)sh tests/book/spelling.sh README.md book.md $(wildcard chapters/*.md \
+	    exercises/README.md exercises/*/*/README.md)
+
+## make check-product  the book in all its forms: browser, validator, EPUB, PDF, spelling
+check-product: check-spelling check-html check-browser check-epub check-pdf

@@ -22,16 +22,17 @@ end
 
 local function close()
   if not shown then return end
-  slides:insert(html('<section class="slide" style="--lines:%d"><h2>',
-    math.max(height, FULL)))
+  local h = #slides == 0 and 'h1' or 'h2'
+  slides:insert(html('<section class="slide" style="--lines:%d"><%s>',
+    math.max(height, FULL), h))
   slides:insert(pandoc.Plain(title))
-  slides:insert(html('</h2><div class="shown">'))
+  slides:insert(html('</%s><div class="shown">', h))
   slides:extend(shown)
   slides:insert(html('</div>'))
   if #notes > 0 then
-    slides:insert(html('<aside class="notes" aria-label="Notes">'))
+    slides:insert(html('<div class="notes" role="note" aria-label="Speaker\'s notes">'))
     slides:extend(notes)
-    slides:insert(html('</aside>'))
+    slides:insert(html('</div>'))
   end
   slides:insert(html('</section>'))
   shown = nil

@@ -2,8 +2,9 @@
 // in light and dark. What must hold is below, one function for each rule; each
 // gives back what is wrong, as a list of words.
 //
-// usage: MODULES=FOLDER node check.mjs BOOK [faults]
+// usage: MODULES=FOLDER node check.mjs BOOK [faults|slides]
 //        faults: plants a fault for each rule, in a copy of a page; the rule must see it
+//        slides: BOOK has decks of slides, which are turned to their last slide
 
 import {createRequire} from "node:module";
 import {appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync} from "node:fs";
@@ -61,7 +62,7 @@ const rules = {
       const {width, height} = math.getBoundingClientRect();
       return width < 2 || height < 4 || getComputedStyle(math).visibility !== "visible";
     }).map((math) => math.textContent)
-      .concat(/\$[^$\n]*\\[a-z]+[^$\n]*\$/.exec(document.querySelector("article").innerText) || [])),
+      .concat(/\$[^$\n]*\\[a-z]+[^$\n]*\$/.exec(document.querySelector("main").innerText) || [])),
 
   "what axe-core says": async ({page}) => {
     await page.evaluate(() => document.querySelectorAll("details").forEach((d) => { d.open = true; }));
@@ -168,6 +169,19 @@ async function checkBook() {
   }
 }
 
+async function checkSlides() {
+  for (const name of pages) {
+    const view = await open(name, 1440, "light");
+    const count = await view.page.locator(".slide").count();
+    for (let i = 1; i < count; i++) await view.page.keyboard.press("ArrowRight");
+    judge(`${name}: the last slide is shown`, await view.page.locator(".slide").last().isVisible() ? [] : ["it is not"]);
+    judge(`${name}: the crux`, await view.page.locator(".slide .crux").count() === 1 ? [] : ["there is not one"]);
+    await view.page.evaluate(() => document.documentElement.classList.remove("one"));
+    for (const [rule, look] of Object.entries(rules)) judge(`${name}: ${rule}`, await look(view));
+    await view.close();
+  }
+}
+
 // --- planted faults ---
 async function checkRules() {
   const source = readFileSync(resolve(book, pages[0]), "utf8");
@@ -195,10 +209,10 @@ async function checkRules() {
 }
 
 try {
-  await (mode === "faults" ? checkRules() : checkBook());
+  await ({faults: checkRules, slides: checkSlides}[mode] || checkBook)();
 } finally {
   await browser.close();
 }
-console.log(`  TEST  browser${mode === "faults" ? ", planted faults" : ""}: ${passed} passed, ${failed} failed`);
+console.log(`  TEST  browser${{faults: ", planted faults", slides: ", slides"}[mode] || ""}: ${passed} passed, ${failed} failed`);
 if (process.env.TALLY) appendFileSync(process.env.TALLY, `${passed} ${failed}\n`);
 process.exit(failed ? 1 : 0);
