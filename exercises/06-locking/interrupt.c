@@ -26,6 +26,7 @@ static struct {
     bool on, inside, ran;       /* counting; in B; B has run */
     unsigned at, steps[2], writes;
     struct access pending;      /* what A is about to do */
+    enum kind last;             /* what A has done last */
     uintptr_t base;             /* A's and B's stack is below */
     void (*b)(void *);
     void *arg_b;
@@ -84,6 +85,8 @@ static void step(enum kind kind, const volatile void *place, uintptr_t size)
     if (!it.inside) {
         if (number == it.at)
             run_b(x);
+        else if (number < it.at)
+            it.last = kind;
         return;
     }
     if (races(it.pending, x))
@@ -126,11 +129,13 @@ unsigned interrupt_writes(void (*a)(void *), void *arg_a)
 
 const char *interrupt_where(void)
 {
-    static char text[100];
+    static char text[120];
     if (!it.ran && !it.inside)
-        return "after its end";
-    snprintf(text, sizeof text, "before its step %u, %s", it.at + 1,
-             kind_in_words[it.pending.kind]);
+        return "after the end of A";
+    if (it.at == 0)
+        return "before the first step of A";
+    snprintf(text, sizeof text, "after step %u of A, %s, and before the next, %s", it.at,
+             kind_in_words[it.last], kind_in_words[it.pending.kind]);
     return text;
 }
 

@@ -42,7 +42,8 @@ enum interrupted interrupt(unsigned at, void (*a)(void *), void *arg_a,
 /* Runs a(arg_a) alone and returns how many of its steps may write. */
 unsigned interrupt_writes(void (*a)(void *), void *arg_a);
 
-/* Where A was interrupted last, in words: "before its step 3, a plain read". */
+/* Where B came last, in words: "after step 3 of A, an atomic read, and before
+ * the next, a plain read". */
 const char *interrupt_where(void);
 
 #endif

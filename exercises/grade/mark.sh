@@ -77,7 +77,7 @@ the_rest_is_sound() {
 try_sound() {
     [ -n "$passed" ] || { detail="Not run: nothing passed."; return 1; }
     save=$ANSWER_CC ANSWER_CC=$CC
-    compile san no "-O0 -g -w -fno-omit-frame-pointer \
+    compile san no "-D_POSIX_C_SOURCE=200809L -O0 -g -w -fno-omit-frame-pointer \
         -fsanitize=address,undefined -fno-sanitize-recover=all" || { detail=$note; return 1; }
     ANSWER_CC=$save
     if grep -q "^right" "$kit/plan"; then

@@ -61,7 +61,7 @@ static void look_at_ones(void *arg)
 {
     (void)arg;
     uint64_t said = crowd_ones(&c);
-    CHECK(said <= counted(), "Asked %s of an add, it says %d ones, and %u bits are "
+    CHECK(said <= counted(), "Thread A adds a key; %s, the count is %d, and %u bits are "
           "set. What comes first, the bit or the count?", interrupt_where(),
           (int)said, counted());
 }
@@ -129,8 +129,8 @@ TEST(nothing_lost, 2, "Two threads set two bits of one word, and no bit is lost.
         over = interrupt(at, set, &a, set, &b) == INTERRUPT_OVER;
         if (over)
             set(&b);
-        EQUAL(atomic_load(&words[1]), 1u << 8 | 1u << 18, "Thread A sets bit 8 of a word and "
-              "is interrupted %s; thread B sets bit 18.", interrupt_where());
+        EQUAL(atomic_load(&words[1]), 1u << 8 | 1u << 18, "Thread A sets bit 8 of a word; "
+              "%s, thread B sets bit 18.", interrupt_where());
         CHECK(a.told && b.told, "Each has set a bit of its own.");
     }
 }
@@ -144,9 +144,9 @@ TEST(exactly_one, 2, "Two threads set the same bit, and exactly one is told.")
         if (over)
             set(&b);
         EQUAL((int)a.told + b.told, 1, "So many were told that they have set it; B came "
-              "to A %s. Who knows what the bit was, just before it was set?",
+              "%s. Who knows what the bit was just before it was set?",
               interrupt_where());
-        EQUAL(crowd_ones(&c), 1u, "One bit is set; B came to A %s.", interrupt_where());
+        EQUAL(crowd_ones(&c), 1u, "One bit is set; B came %s.", interrupt_where());
     }
 }
 
@@ -161,9 +161,9 @@ TEST(who_changed, 1, "Of two threads that add one key, each is told of its own b
         unsigned by_a = over ? a.turned : counted() - b.turned;
         CHECK(counted() >= 2 && crowd_query(&c, &b.key, sizeof b.key),
               "All bits of the key are set in the end.");
-        EQUAL(b.told, b.turned > 0, "B came to A %s, and has turned %u bits.",
+        EQUAL(b.told, b.turned > 0, "B came %s, and has turned %u bits.",
               interrupt_where(), b.turned);
-        EQUAL(a.told, by_a > 0, "B came to A %s; A has turned %u bits.",
+        EQUAL(a.told, by_a > 0, "B came %s; A has turned %u bits.",
               interrupt_where(), by_a);
     }
 }
@@ -175,9 +175,10 @@ TEST(asked_meanwhile, 1, "A member is found at every moment, while others are ad
         struct key a = { .key = 1 }, b = { .key = 2 }, same = { .key = 2 };
         add(&b);
         over = interrupt(at, add, &a, ask, &b) == INTERRUPT_OVER;
-        CHECK(b.told, "It was added before, and is asked for %s.", interrupt_where());
+        CHECK(b.told, "It was added before. Thread A adds another key; "
+              "%s, B asks.", interrupt_where());
         interrupt(at, ask, &b, add, &a);
-        CHECK(b.told, "Another key is added %s of the question.", interrupt_where());
+        CHECK(b.told, "Thread A asks; %s, B adds another key.", interrupt_where());
         empty(5);
         interrupt(at, ask, &b, add, &same);
         add(&same);
@@ -210,7 +211,7 @@ TEST(never_ahead, 1, "The count is right in the end, and at no moment too high."
         EQUAL(crowd_ones(&c), counted(), "No call is under way.");
         empty(5);
         interrupt(at, add, &a, add, &b);
-        EQUAL(crowd_ones(&c), counted(), "Two keys were added at once: B came to A %s.",
+        EQUAL(crowd_ones(&c), counted(), "Two keys were added at once: B came %s.",
               interrupt_where());
     }
 }
