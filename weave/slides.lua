@@ -3,8 +3,8 @@
 -- pitfall, questions), and what it says goes into the speaker's notes. Runs
 -- before html.lua, which makes the elements.
 --
--- A section's parts share slides as long as they fit; folded code, listings
--- shown again, exercises and sources are for readers.
+-- A section's parts share slides as long as they fit; folded code, long
+-- listings, those shown again, exercises and sources are for readers.
 
 local here = PANDOC_SCRIPT_FILE:match('^(.*)/')
 package.path = here .. '/?.lua;' .. package.path
@@ -12,6 +12,7 @@ local file = require 'lib.file'
 local stringify = pandoc.utils.stringify
 
 local FULL = 24 -- lines
+local LONGEST = 32 -- of a listing that can still be read from the back row
 
 local slides = pandoc.Blocks {}
 local title, shown, notes, height -- of the slide that is being filled
@@ -88,7 +89,13 @@ local parts = {
   summary = function(div) put(div, 14) end,
   figure = function(div) put(div, FULL) end,
   listing = function(div)
-    if not div.classes:includes('fold') and not div.identifier:find('^again:') then
+    if div.classes:includes('fold') or div.identifier:find('^again:') then
+      return
+    elseif lines_of(div) > LONGEST then
+      local says = pandoc.Inlines { pandoc.Str('In the book: ') }
+      says:extend(div.content[1].content[1].content)
+      notes:insert(pandoc.Para(says))
+    else
       put(div, lines_of(div) + 2)
     end
   end,

@@ -8,6 +8,7 @@
 
 import {createRequire} from "node:module";
 import {appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync} from "node:fs";
+import {cpus} from "node:os";
 import {resolve} from "node:path";
 import {pathToFileURL} from "node:url";
 
@@ -140,8 +141,10 @@ function judge(what, faults) {
 }
 
 async function checkBook() {
-  for (const name of pages) {
-    for (const width of widths) for (const scheme of schemes) {
+  const views = pages.flatMap((name) => widths.flatMap((width) => schemes.map((scheme) => [name, width, scheme])));
+  async function worker() {
+    for (let next = views.shift(); next; next = views.shift()) {
+      const [name, width, scheme] = next;
       const view = await open(name, width, scheme);
       for (const [rule, look] of Object.entries(rules)) {
         judge(`${name}, ${width} px, ${scheme}: ${rule}`, await look(view));
@@ -149,6 +152,7 @@ async function checkBook() {
       await view.close();
     }
   }
+  await Promise.all(Array.from({length: cpus().length}, worker));
   const words = ownWords();
   const view = await open(pages[0], 768, "light");
   for (const [name, word] of words) {
