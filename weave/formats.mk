@@ -8,7 +8,7 @@ define whole_rule
 $(WHOLE)/$(1).json: $(BOOK)/$(1).html
 	$(Q)mkdir -p $$(@D)
 	$(Q)$(PANDOC) -f $(READER) -t json -o $$@ $(2) \
-	    -M build=$(BUILD) $(draft) $(BIB:%=--bibliography=%) \
+	    -M build=$(BUILD) -M link-citations=true $(draft) $(BIB:%=--bibliography=%) \
 	    --lua-filter weave/page.lua $(if $(BIB),--citeproc --csl=weave/book.csl) \
 	    $(if $(DRAFT),2>/dev/null)
 endef

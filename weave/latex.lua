@@ -192,7 +192,8 @@ end
 local function references(div)
   local blocks = pandoc.Blocks { raw('{\\small') }
   for _, entry in ipairs(div.content) do
-    local inlines = pandoc.Inlines { tex('\\hangindent=6mm\\hangafter=1 ') }
+    local inlines = pandoc.Inlines { tex('\\hangindent=6mm\\hangafter=1 %s',
+      anchor(entry.identifier)) }
     inlines:extend(entry.content[1].content)
     blocks:insert(pandoc.Para(inlines))
   end

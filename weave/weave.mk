@@ -72,7 +72,8 @@ $(BOOK)/$(1).html: $(2) $(SCAN)/book.tsv $$(FILES_$(1)) $(WEAVE) $(BIB) \
 	$(Q)mkdir -p $$(@D)
 	$(Q)$(PANDOC) -f $(READER) -t html5 --mathml --wrap=preserve \
 	    --template weave/template.html -o $$@.new $(2) \
-	    -M build=$(BUILD) $(SITE:%=-M site=%) $(draft) $(BIB:%=--bibliography=%) \
+	    -M build=$(BUILD) $(SITE:%=-M site=%) -M link-citations=true $(draft) \
+	    $(BIB:%=--bibliography=%) \
 	    --lua-filter weave/page.lua --lua-filter weave/html.lua \
 	    $(if $(BIB),--citeproc --csl=weave/book.csl)
 	$(Q)sed $(TIDY) $$@.new > $$@ && rm $$@.new
