@@ -12,7 +12,7 @@ failed=0
 machine() {
     rm -rf "$dir/bin" && mkdir "$dir/bin"
     for tool in sh echo tail mktemp rm env true; do
-        ln -s "$(command -v $tool)" "$dir/bin/$tool"
+        ln -s "$(ls /bin/$tool /usr/bin/$tool 2>/dev/null | head -n 1)" "$dir/bin"
     done
     pretend uname "echo $1"
     pretend id "echo $2"
