@@ -10,8 +10,8 @@ set label "by the fill: mean,\nand band of one filter (± 1 sd)" at 30,1000 tc r
 set label "by the sum: exact" at 760,640 tc rgb green_text
 set label "naive X/k: never above m/k" at 560,205 tc rgb red_text
 set arrow from 800,0 to 800,1100 nohead lc rgb grey dt (2,3)
-set label "some filters are" at 790,80 right tc rgb "#555555"
-set label "saturated" at 790,35 right tc rgb "#555555"
+set label "some filters are" at 790,92 right tc rgb "#555555"
+set label "saturated" at 790,34 right tc rgb "#555555"
 plot data using "n":(column("distinct_exact") - column("sd_exact")):(column("distinct_exact") + column("sd_exact")) \
          with filledcurves lc rgb blue, \
      x with lines ls 1, \

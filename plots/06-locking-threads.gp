@@ -5,16 +5,16 @@ set multiplot layout 1,3 margins 0.135,0.99,0.15,0.91 spacing 0.03
 set xrange [0.85:5.2]
 set logscale x 2
 set logscale y
-set yrange [0.02:3.5]
+set yrange [0.014:3.5]
 set xtics ("1" 1, "2" 2, "4" 4)
 set ytics ("1/50" 0.02, "1/20" 0.05, "1/10" 0.1, "1/5" 0.2, "1/2" 0.5, "1" 1, "2" 2)
 set xlabel "threads"
 set ylabel "operations a second over one thread's" offset 1
 colour(k) = k eq "atomic" ? 4 : k eq "locked" ? 6 : k eq "mutex" ? 7 : k eq "rwlock" ? 5 : 1
-set label 1 "read-write\nlock" at 1.05,0.034 left tc rgb red_text
+set label 1 "read-write lock" at 4.8,0.0185 right tc rgb red_text
 set label 2 "mutex" at 4.6,0.075 right tc rgb purple_text
 set label 3 "locked" at 4.6,0.24 right tc rgb green_text
-set label 4 "atomic" at 4.4,0.8 right tc rgb blue
+set label 4 "atomic" at 4.4,0.66 right tc rgb blue
 set label 5 "atomic, 10 million" at 0.95,2.6 left tc rgb blue
 do for [i=1:3] {
     mix = i == 1 ? "90:10" : i == 2 ? "50:50" : "read-only"

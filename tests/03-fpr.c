@@ -325,6 +325,30 @@ static void exact_and_spread_average_over_given_filters(void)
                    1e-12));
 }
 
+/* A small spread is k times that of X, but for a hundred millionth or so. */
+static void spread_keeps_its_word_for_every_k(void)
+{
+    for (unsigned k = 1; k <= FPR_K_MAX; k *= 2)
+        for (unsigned bits = 24; bits <= 48; bits++) {
+            uint64_t m = UINT64_C(1) << bits;
+            uint64_t n = (uint64_t)((double)m * 3 / k);
+            double nearly = k * sqrt(fpr_ones_variance(m, k, n))
+                          / fpr_ones_mean(m, k, n);
+            if (fpr_exact(m, k, n) > 1e-140 && nearly < 2e-4)
+                CU_ASSERT(near(fpr_spread(m, k, n), nearly,
+                               k <= 32 ? 1e-6 : 1e-4));
+        }
+}
+
+/* A full filter's has many digits to lose; from 60-digit arithmetic. */
+static void variance_of_a_full_filter_loses_few_digits(void)
+{
+    CU_ASSERT(near(fpr_ones_variance(126, 3, 13118),
+                   8.2146659516354185523e-135, 312 * DBL_EPSILON));
+    CU_ASSERT(near(fpr_ones_variance(1000, 7, 100000),
+                   6.9463744021893453767e-302, 700 * DBL_EPSILON));
+}
+
 /* --- intervals ------------------------------------------------------------ */
 
 static void quantiles_and_intervals_meet_reference(void)
@@ -358,6 +382,24 @@ static void quantiles_are_odd(void)
     CU_ASSERT_EQUAL(stats_normal_quantile(0.25), -stats_normal_quantile(0.75));
     CU_ASSERT_EQUAL(stats_t_quantile(0.25, 4), -stats_t_quantile(0.75, 4));
     CU_ASSERT(fabs(stats_t_quantile(0.5, 5)) < 1e-15);
+}
+
+/* Those of one and two degrees of freedom have closed forms; those of very many
+ * are the normal distribution's, which is steep in the middle. */
+static void t_quantiles_keep_their_word_to_the_ends(void)
+{
+    static const double qs[] = {
+        1e-6, 1e-5, 0.01, 0.3, 0.4999999, 0.4999999999, 0.5, 0.5000000001,
+    };
+    for (size_t i = 0; i < COUNT(qs); i++) {
+        double q = qs[i], t1 = -1 / tan(acos(-1) * q);
+        double t2 = (2 * q - 1) / sqrt(2 * q * (1 - q));
+        double z = stats_normal_quantile(q);
+        CU_ASSERT(fabs(stats_t_quantile(q, 1) - t1) <= 1e-9 * (1 + fabs(t1)));
+        CU_ASSERT(fabs(stats_t_quantile(q, 2) - t2) <= 1e-9 * (1 + fabs(t2)));
+        CU_ASSERT(fabs(stats_t_quantile(q, UINT64_C(1) << 60) - z)
+                  <= 1e-9 * (1 + fabs(z)));
+    }
 }
 
 static double binomial(uint64_t x, uint64_t n, double p)
@@ -415,6 +457,21 @@ static void wilson_keeps_to_its_ends(void)
     CU_ASSERT(stats_wilson(1, UINT64_C(1) << 62, 0.95).lo > 0);
 }
 
+/* Where trials, or hits of them, are too many for a double to tell apart. */
+static void wilson_stays_within_its_ends_and_around_the_rate(void)
+{
+    static const uint64_t trials[] = {
+        7872649563186033, 26913975622933880, UINT64_C(1) << 62,
+    };
+    for (size_t i = 0; i < COUNT(trials); i++)
+        for (uint64_t missed = 0; missed < 4; missed++) {
+            uint64_t hits = trials[i] - missed;
+            double rate = (double)hits / (double)trials[i];
+            struct interval high = stats_wilson(hits, trials[i], 0.95);
+            CU_ASSERT(high.lo <= rate && rate <= high.hi && high.hi <= 1);
+        }
+}
+
 static void mean_interval_uses_student(void)
 {
     struct interval i = stats_mean_interval(0.5, 0.04, 4, 0.95);
@@ -467,6 +524,23 @@ static void binomial_bound_keeps_its_word(void)
     CU_ASSERT(stats_binomial_within(100, 100, 1, 5));
     CU_ASSERT(!stats_binomial_within(600, 1000, 0.5, 5));
     CU_ASSERT(stats_binomial_within(570, 1000, 0.5, 5));
+}
+
+/* Half a sigma from the mean and nine, where one sigma is a billionth of it. */
+static void binomial_bound_is_as_sharp_for_a_trillion_millions(void)
+{
+    static const double ps[] = { 1e-9, 0.01, 0.3, 0.5, 0.97 };
+    const uint64_t n = UINT64_C(1000000000000000000);
+    for (size_t i = 0; i < COUNT(ps); i++) {
+        double mean = (double)n * ps[i], sigma = sqrt(mean * (1 - ps[i]));
+        for (double off = -0.5; off <= 0.5; off += 0.01)
+            CU_ASSERT(stats_binomial_within((uint64_t)(mean + off * sigma), n,
+                                            ps[i], 5));
+        CU_ASSERT(!stats_binomial_within((uint64_t)(mean + 9 * sigma), n,
+                                         ps[i], 5));
+        CU_ASSERT(!stats_binomial_within((uint64_t)(mean - 9 * sigma), n,
+                                         ps[i], 5));
+    }
 }
 
 /* --- keys ----------------------------------------------------------------- */
@@ -883,14 +957,19 @@ SUITE("03-fpr",
       TEST(an_empty_filter_is_never_wrong),
       TEST(a_full_filter_says_maybe_to_all),
       TEST(exact_and_spread_average_over_given_filters),
+      TEST(spread_keeps_its_word_for_every_k),
+      TEST(variance_of_a_full_filter_loses_few_digits),
       TEST(quantiles_and_intervals_meet_reference),
       TEST(quantiles_are_odd),
+      TEST(t_quantiles_keep_their_word_to_the_ends),
       TEST(wilson_covers_where_wald_does_not),
       TEST(wilson_keeps_to_its_ends),
+      TEST(wilson_stays_within_its_ends_and_around_the_rate),
       TEST(mean_interval_uses_student),
       TEST(probes_needed_are_the_known_numbers),
       TEST(probes_needed_give_the_power_asked_for),
       TEST(binomial_bound_keeps_its_word),
+      TEST(binomial_bound_is_as_sharp_for_a_trillion_millions),
       TEST(integers_are_eight_bytes_lowest_first),
       TEST(uuids_are_well_formed_and_all_different),
       TEST(uuid_digits_are_even),

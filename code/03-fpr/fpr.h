@@ -49,12 +49,13 @@ struct fpr_answer {
 };
 struct fpr_answer fpr_exact_how(uint64_t m, unsigned k, uint64_t n);
 
-/* Mean and variance of X. */
+/* Mean and variance of X; the variance to 2kn/m roundings more. */
 double fpr_ones_mean(uint64_t m, unsigned k, uint64_t n);
 double fpr_ones_variance(uint64_t m, unsigned k, uint64_t n);
 
 /* How much filters differ: the standard deviation of (X/m)^k over its mean.
- * For rates above 1e-140: relative error 1e-12 while kn <= 8192, else 1e-6. */
+ * For rates from 1e-140 to 0.99: relative error 1e-12 while kn <= 8192, else
+ * 1e-6 for k <= 32, and 1e-4 for larger k. */
 double fpr_spread(uint64_t m, unsigned k, uint64_t n);
 
 #endif

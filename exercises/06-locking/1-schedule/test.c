@@ -31,7 +31,7 @@ static struct outcome replayed(const char *schedule, const unsigned a[],
     for (const char *s = schedule; *s; s++)
         replay_step(&t[*s - 'A'], &word);
     uint64_t stored = bits(a, (unsigned)t[0].done) | bits(b, (unsigned)t[1].done);
-    return (struct outcome){ word, stored & ~word };
+    return (struct outcome){ .word = word, .lost = stored & ~word };
 }
 
 static void compare(const char *schedule, const unsigned a[], const unsigned b[])
@@ -94,17 +94,17 @@ RANDOM(any_schedule, 1, 0, "Plays any schedule on any six bits of the word.")
 /* Goes through all schedules, as numbers. */
 static unsigned count_safe(unsigned count)
 {
-    unsigned safe = 0, steps = 6 * count;
+    unsigned kept = 0, steps = 6 * count;
     for (uint64_t number = 0; number < UINT64_C(1) << steps; number++) {
-        char text[SCHEDULE_STEPS + 1] = "";
+        char letters[SCHEDULE_STEPS + 1] = "";
         unsigned bs = 0;
         for (unsigned i = 0; i < steps; i++) {
-            text[i] = (char)('A' + (number >> i & 1));
-            bs += text[i] == 'B';
+            letters[i] = (char)('A' + (number >> i & 1));
+            bs += letters[i] == 'B';
         }
-        safe += 2 * bs == steps && replayed(text, alice, bob, count).lost == 0;
+        kept += 2 * bs == steps && replayed(letters, alice, bob, count).lost == 0;
     }
-    return safe;
+    return kept;
 }
 
 TEST(safe_for_one, 1, "Counts the safe ones of the twenty schedules of one bit each.")
@@ -130,16 +130,16 @@ static unsigned ones(uint64_t word)
  * empty when it was loaded, since the same thread had stored before. */
 TEST(worst, 2, "A complete schedule that loses as many bits as possible.")
 {
-    char text[SCHEDULE_STEPS + 1];
-    memset(text, 'x', sizeof text);
-    schedule_worst(text);
-    unsigned length = (unsigned)strspn(text, "AB"), as = 0;
-    CHECK(length == SCHEDULE_STEPS && text[length] == '\0',
+    char came[SCHEDULE_STEPS + 1];
+    memset(came, 'x', sizeof came);
+    schedule_worst(came);
+    unsigned length = (unsigned)strspn(came, "AB"), as = 0;
+    CHECK(length == SCHEDULE_STEPS && came[length] == '\0',
           "A schedule has %d letters, A or B, and a NUL.", SCHEDULE_STEPS);
     for (unsigned i = 0; i < length; i++)
-        as += text[i] == 'A';
+        as += came[i] == 'A';
     EQUAL(as, SCHEDULE_STEPS / 2u, "Half of the steps are A's.");
     unsigned most = 2 * SCHEDULE_K - 2;
-    EQUAL(ones(replayed(text, alice, bob, SCHEDULE_K).lost), most, "\"%s\" loses fewer bits "
-          "than another schedule. How few can be left in the word?", text);
+    EQUAL(ones(replayed(came, alice, bob, SCHEDULE_K).lost), most, "\"%s\" loses fewer bits "
+          "than another schedule. How few can be left in the word?", came);
 }

@@ -3,13 +3,13 @@
 
 static unsigned missing(const struct crowd *c, struct probe *p)
 {
-    unsigned zeros = 0;
+    unsigned gaps = 0;
     for (unsigned i = 0; i < c->k; i++) {
         uint64_t at = probe_at(p, i);
-        zeros += (atomic_load_explicit(&c->words[at / 32], memory_order_relaxed)
+        gaps += (atomic_load_explicit(&c->words[at / 32], memory_order_relaxed)
                   & UINT32_C(1) << at % 32) == 0;
     }
-    return zeros;
+    return gaps;
 }
 
 static bool turn(struct crowd *c, uint64_t i)

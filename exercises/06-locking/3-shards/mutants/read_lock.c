@@ -11,7 +11,7 @@ struct shards {
     uint64_t m, seed;
     size_t stride;
     unsigned long *fresh;
-    uint64_t *words;
+    uint64_t *block;
     pthread_rwlock_t *rooms;
 };
 
@@ -23,9 +23,9 @@ struct shards *shards_new(unsigned count, uint64_t m, unsigned k, uint64_t seed)
     struct shards made = { .count = count, .k = k, .m = m, .seed = seed,
                            .stride = (size_t)(m + 63) / 64 }, *s = malloc(sizeof *s);
     made.fresh = calloc(count, sizeof *made.fresh);
-    made.words = calloc(count * made.stride, sizeof *made.words);
+    made.block = calloc(count * made.stride, sizeof *made.block);
     made.rooms = malloc(count * sizeof *made.rooms);
-    bool whole = s && made.fresh && made.words && made.rooms;
+    bool whole = s && made.fresh && made.block && made.rooms;
     for (unsigned i = 0; whole && i < count; i++)
         pthread_rwlock_init(&made.rooms[i], NULL);
     if (whole) {
@@ -33,7 +33,7 @@ struct shards *shards_new(unsigned count, uint64_t m, unsigned k, uint64_t seed)
         return s;
     }
     free(made.fresh);
-    free(made.words);
+    free(made.block);
     free(made.rooms);
     free(s);
     return NULL;
@@ -46,7 +46,7 @@ void shards_free(struct shards *s)
     while (s->count > 0)
         pthread_rwlock_destroy(&s->rooms[--s->count]);
     free(s->fresh);
-    free(s->words);
+    free(s->block);
     free(s->rooms);
     free(s);
 }
@@ -62,7 +62,7 @@ static uint64_t *find(const struct shards *s, uint64_t hash, unsigned i,
 {
     uint64_t at = probe_draw(hash, i) % s->m;
     *mask = (uint64_t)1 << at % 64;
-    return &s->words[shard * s->stride + at / 64];
+    return &s->block[shard * s->stride + at / 64];
 }
 
 static bool all_set(const struct shards *s, const void *key, size_t len)

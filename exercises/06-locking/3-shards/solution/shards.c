@@ -8,7 +8,7 @@
 
 struct shard {
     pthread_mutex_t mutex;
-    uint64_t *words;
+    uint64_t *words;        /* m bits */
     uint64_t keys;          /* that were new */
 };
 
@@ -27,6 +27,12 @@ static bool start(struct shard *one, uint64_t m)
     return false;
 }
 
+static struct shards *discard(struct shards *half)
+{
+    shards_free(half);
+    return NULL;
+}
+
 struct shards *shards_new(unsigned count, uint64_t m, unsigned k, uint64_t seed)
 {
     if (count - 1 >= SHARDS_MAX || m - 1 >= SHARDS_M_MAX || k - 1 >= SHARDS_K_MAX)
@@ -38,10 +44,8 @@ struct shards *shards_new(unsigned count, uint64_t m, unsigned k, uint64_t seed)
     s->m = m;
     s->seed = seed;
     for (; s->count < count; s->count++)
-        if (!start(&s->shard[s->count], m)) {
-            shards_free(s);
-            return NULL;
-        }
+        if (!start(&s->shard[s->count], m))
+            return discard(s);
     return s;
 }
 

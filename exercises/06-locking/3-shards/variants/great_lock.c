@@ -54,10 +54,7 @@ struct shards *shards_new(unsigned count, uint64_t m, unsigned k, uint64_t seed)
         parts[i].bytes = calloc(m / 8 + 1, 1);
         fine = fine && parts[i].bytes;
     }
-    if (fine)
-        return s;
-    shards_free(s);
-    return NULL;
+    return fine ? s : (shards_free(s), NULL);
 }
 
 unsigned shards_of(const struct shards *s, const void *key, size_t len)
@@ -69,16 +66,16 @@ static bool touch(struct shards *s, const void *key, size_t len, bool write)
 {
     struct probe p = probe_start(&probe_salted, s->bits, s->seed + 1, key, len);
     struct part *part = s->parts + shards_of(s, key, len);
-    bool all = true;
+    bool full = true;
     for (unsigned i = 0; i < s->k; i++) {
         uint64_t at = probe_at(&p, i);
         int mask = 1 << at % 8;
-        all = all && part->bytes[at / 8] & mask;
+        full = full && part->bytes[at / 8] & mask;
         if (write)
             part->bytes[at / 8] |= (unsigned char)mask;
     }
-    part->news += write && !all;
-    return all;
+    part->news += write && !full;
+    return full;
 }
 
 static bool alone_in_part(struct shards *s, const void *key, size_t len, bool write)
@@ -86,10 +83,10 @@ static bool alone_in_part(struct shards *s, const void *key, size_t len, bool wr
     pthread_mutex_t *own = &s->parts[shards_of(s, key, len)].own;
     pthread_rwlock_rdlock(&s->great);
     pthread_mutex_lock(own);
-    bool all = touch(s, key, len, write);
+    bool full = touch(s, key, len, write);
     pthread_mutex_unlock(own);
     pthread_rwlock_unlock(&s->great);
-    return all;
+    return full;
 }
 
 bool shards_add(struct shards *s, const void *key, size_t len)
