@@ -216,11 +216,11 @@ TEST(copies, 1, "No part of the table is a copy of another part.")
         int same = 0, pairs = t.filters - lag;
         for (int i = 0; i < pairs; i++)
             same += t.ones[i] == t.ones[i + lag] && t.hits[i] == t.hits[i + lag];
-        CHECK(same <= agree * pairs || stats_binomial_within(
-                  (uint64_t)same, (uint64_t)pairs, agree, 10),
-              "Of %d pairs of rows that are %d apart, %d are the same. Are they in the "
-              "order in which they were built, and each from a filter of its own?",
-              pairs, lag, same);
+        bool by_chance = same <= agree * pairs || stats_binomial_within(
+            (uint64_t)same, (uint64_t)pairs, agree, 10);
+        CHECK(by_chance, "Of %d pairs of rows that are %d apart, %d are the same. "
+              "Are they in the order in which they were built, and each from a filter "
+              "of its own?", pairs, lag, same);
     }
     free_table(&t);
 }
