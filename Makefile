@@ -62,7 +62,9 @@ $(READY): tools/setup.sh
 # its view is never shorter than the first three steps.
 
 SEEN :=
-modules = $(filter-out %/demo.c,$(sort $(wildcard code/$(1)/*.c)))
+modules = $(filter-out %/demo.c %/main.c,$(sort $(wildcard code/$(1)/*.c)))
+# A step's program: the command of step 8 has no other demonstration.
+program = $(if $(wildcard code/$(1)/main.c),main,demo)
 objects = $(patsubst code/%.c,$(BUILD)/code/%.o,$(foreach s,$(1),$(call modules,$(s))))
 include_path = $(patsubst %,-Icode/%,$(1)) $(BREW_INC)
 
@@ -78,7 +80,7 @@ $(BUILD)/code/$(1)/%.o: code/$(1)/%.c | $(READY)
 	$(Q)mkdir -p $$(@D)
 	$(Q)$$(COMPILE) $$(call include_path,$$(UPTO_$(1))) -c -o $$@ $$<
 
-$(BUILD)/code/$(1)/demo: $(BUILD)/code/$(1)/demo.o $$(call objects,$$(UPTO_$(1)))
+$(BUILD)/code/$(1)/demo: $(BUILD)/code/$(1)/$(call program,$(1)).o $$(call objects,$$(UPTO_$(1)))
 	$$(call say,LINK  $$@)
 	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(LIBS)
 
