@@ -42,7 +42,7 @@ all: book
 	@echo "The book is at $(BUILD)/book/index.html"
 
 help:
-	@sed -n 's/^## //p' Makefile weave/*.mk tests/*.mk bench/*.mk exercises/*.mk 2>/dev/null
+	@sed -n 's/^## //p' Makefile tools/*.mk weave/*.mk tests/*.mk bench/*.mk exercises/*.mk 2>/dev/null
 
 # --- set-up -----------------------------------------------------------------
 # The goals tell which tools the run as a whole will need. All are looked for
@@ -159,6 +159,7 @@ data: $(DATA)
 figures: $(FIGS)
 outputs: $(OUTS)
 
+-include tools/install.mk
 -include weave/weave.mk
 -include tests/check.mk
 -include bench/bench.mk

@@ -59,9 +59,9 @@ int run_remove(const struct given *g)
     if (!change(g, &c, take_out))
         return SAY_TROUBLE;
     if (c.stuck)
-        say("%" PRIu64 " keys share counters that are stuck, and may still "
-            "be found", c.stuck);
+        say("with counters that are stuck, so that they may still be found: "
+            "%" PRIu64, c.stuck);
     if (c.absent)
-        say("%" PRIu64 " keys were certainly not in it", c.absent);
+        say("certainly not in it, and left alone: %" PRIu64, c.absent);
     return c.absent ? SAY_NO : SAY_FINE;
 }

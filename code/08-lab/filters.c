@@ -75,13 +75,13 @@ static bool unite(struct run *run, size_t *count)
     qsort(run, *count, sizeof *run, compare);
     for (size_t i = 0; i < *count; i++) {
         struct run *last = kept ? &run[kept - 1] : NULL;
-        if (!last || last->seed != run[i].seed
-            || run[i].first - 1 > last->last)
-            run[kept++] = run[i];
-        else if (run[i].first <= last->last)
+        bool same = last && last->seed == run[i].seed;
+        if (same && run[i].first <= last->last)
             return false;
-        else
+        if (same && run[i].first == last->last + 1)
             last->last = run[i].last;
+        else
+            run[kept++] = run[i];
     }
     *count = kept;
     return true;

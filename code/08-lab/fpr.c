@@ -93,10 +93,16 @@ static bool print_points(struct plan *p, struct table *table,
 
 static void note(struct table *table, const struct plan *p)
 {
+    char probes[32] = "", shard[64] = "";
+    if (p->probes)
+        snprintf(probes, sizeof probes, " --probes %" PRIu64, p->probes);
+    if (p->shards > 1)
+        snprintf(shard, sizeof shard, " --shard %" PRIu64 "/%" PRIu64,
+                 p->shard, p->shards);
     table_note(table, "bloomkit fpr -m %" PRIu64 " -k %u -n %s --keys %s "
-               "--scheme %s --trials %" PRIu64 " --shard %" PRIu64 "/%" PRIu64
-               " seed=%" PRIu64, p->m, p->k, p->range, p->keys_name,
-               p->scheme->name, p->trials, p->shard, p->shards, p->seed);
+               "--scheme %s --trials %" PRIu64 "%s --seed %" PRIu64 "%s",
+               p->m, p->k, p->range, p->keys_name, p->scheme->name,
+               p->trials, probes, p->seed, shard);
 }
 
 static int print(const struct given *g, struct plan *p, struct figure *figure)

@@ -37,7 +37,9 @@ const struct verb verbs[] = {
       "Interrupted by Ctrl-C, it writes what it has measured so far.",
       "bloomkit fpr -m 1000 -k 7 -n 20:200:20 --plot rate.svg\n"
       "bloomkit fpr -n 1e6 -p 1% --keys uuid --trials 10 --probes 1e6",
-      STATUS_TABLE "\n130  interrupted: what was measured is written" },
+      "0  done\n2  trouble: nothing, or not all, was done\n"
+      "130  interrupted: what was measured is written\n"
+      "141  nobody reads the output any more" },
     { "plot", run_plot, "o", "FILE.tsv ...", 1, 1 << 20, "-o FILE",
       "draw results of fpr or theory",
       "FILE ends in .svg, .png or .pdf. Measured rates are points with their "
