@@ -17,8 +17,10 @@ static const char *find_size(const struct given *g, struct record *r,
 {
     struct sizing size = { 0, 0 };
     double margin = 0, twins = (double)n * 0x1p-62;
-    const char *why = p > twins ? sizing_promise(n, p - twins, &size)
-                                : sizing_beyond_hash;
+    const char *why = sizing_textbook(n, p, &size);
+    if (!why)
+        why = p > twins ? sizing_promise(n, p - twins, &size)
+                        : sizing_beyond_hash;
     if (!why && given_margin(g, &margin))
         why = sizing_widen(&size, margin);
     r->m = size.m;

@@ -15,6 +15,10 @@
 #define BLOOMKIT_SHARE "plots"
 #endif
 
+/* Status 127 is the shell's for a command that is not there. */
+static const char gnuplot_if_there[] =
+    "command -v gnuplot >/dev/null || exit 127; exec gnuplot";
+
 const char *draw_terminal(const char *path)
 {
     const char *dot = strrchr(path, '.');
@@ -51,7 +55,7 @@ bool draw(const char *path, const struct draw_curve *curve, size_t curves)
     if (!style_is_there())
         return false;
     void (*before)(int) = signal(SIGPIPE, SIG_IGN);
-    FILE *gnuplot = popen("gnuplot", "w");
+    FILE *gnuplot = popen(gnuplot_if_there, "w");
     if (gnuplot)
         script_write(gnuplot, path, share(), curve, curves);
     int status = gnuplot ? pclose(gnuplot) : -1;

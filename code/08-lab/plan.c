@@ -3,6 +3,7 @@
 #define _DARWIN_C_SOURCE
 #include "plan.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -86,7 +87,7 @@ static bool read_keys(struct plan *p, const struct given *g)
     else
         p->keys = key_lines(p->keys_name, p->seed, &why);
     if (why)
-        say("--keys %s: %s", p->keys_name, why);
+        say("--keys %s: %s: %s", p->keys_name, why, strerror(errno));
     return !why;
 }
 

@@ -46,8 +46,8 @@ const struct verb verbs[] = {
       "intervals, theory is lines. Needs gnuplot.",
       "bloomkit plot rate.tsv -o rate.svg", STATUS_PLAIN },
     { "build", run_build, "npmkFCSso0", "[KEYS ...]", 0, 1 << 20,
-      "-n N -p P [--margin F] [--counting] [-0] -o FILE\n"
-      "-m M -k K [--counting] [-0] -o FILE",
+      "-n N -p P [--margin F] [--counting] -o FILE\n"
+      "-m M -k K [--counting] -o FILE",
       "make a filter file from keys",
       "KEYS are files with one key a line; without any, or for -, the keys "
       "come from the standard input.\n"
