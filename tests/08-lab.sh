@@ -1,5 +1,6 @@
-    ends 0 bloomkit fpr -m 1000 -k 7 -n 50 --trials 8 --probes 2000 --seed 4 &&
-    cp out other && ends 0 bloomkit merge-results other part1 && [ "$(cell trials 1) $(cell filters 1)" = "23 3:0-14,4:0-7" ]#!/bin/sh
+cd "$work" || exit 1
+case ${TALLY:-/} in /*) ;; *) TALLY=$here/$TALLY ;; esac
+#!/bin/sh
 # The command as people use it: each verb, and each kind of bad input. Then the
 # same tests once more against commands with a planted fault, which they must
 # see.
