@@ -159,7 +159,7 @@ data: $(DATA)
 figures: $(FIGS)
 outputs: $(OUTS)
 
--include tools/install.mk
+-include $(wildcard tools/*.mk)
 -include weave/weave.mk
 -include tests/check.mk
 -include bench/bench.mk

@@ -157,6 +157,16 @@ test_shards() {
     ends 0 bloomkit merge-results other part1 &&
     [ "$(cell trials 1) $(cell filters 1)" = "23 3:0-14,4:0-7" ]
 }
+# The chapter's job for a batch system, played by a loop.
+test_array_job() {
+    mkdir -p path && ln -sf "$bin" path/bloomkit && rm -f part-*.tsv || return 1
+    for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
+        ends 0 env PATH="$work/path:$PATH" TRIALS=32 SLURM_CPUS_PER_TASK=2 \
+            SLURM_ARRAY_TASK_ID=$i sh "$here/examples/slurm-array.sh" || return 1
+    done
+    ends 0 bloomkit merge-results part-*.tsv && cp out sum &&
+    ends 0 bloomkit fpr -m 9586 -k 7 -n 1000 --trials 32 --probes 65k && [ "$(rows out)" = "$(rows sum)" ]
+}
 test_merge_refuses_what_is_no_result() {
     bloomkit theory -m 10 -k 3 -n 1 >theory &&
     refused 2 "theory: not from bloomkit fpr" bloomkit merge-results theory &&

@@ -1,6 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "draw.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,11 +20,17 @@
 static const char gnuplot_if_there[] =
     "command -v gnuplot >/dev/null || exit 127; exec gnuplot";
 
+static bool is_script(const char *path)
+{
+    const char *dot = strrchr(path, '.');
+    return dot && strcmp(dot, ".gp") == 0;
+}
+
 const char *draw_terminal(const char *path)
 {
     const char *dot = strrchr(path, '.');
     return !dot ? NULL
-         : strcmp(dot, ".svg") == 0 ? ""
+         : is_script(path) || strcmp(dot, ".svg") == 0 ? ""
          : strcmp(dot, ".png") == 0 ? "pngcairo size 1440,960 fontscale 2"
          : strcmp(dot, ".pdf") == 0 ? "pdfcairo size 16cm,10.7cm" : NULL;
 }
@@ -47,11 +54,26 @@ static bool style_is_there(void)
     return true;
 }
 
+static bool write_script(const char *path, const struct draw_curve *curve,
+                         size_t curves)
+{
+    FILE *out = fopen(path, "w");
+    bool done = out != NULL;
+    if (out) {
+        script_write(out, path, share(), curve, curves);
+        done = !ferror(out);
+        done = fclose(out) == 0 && done;
+    }
+    return done || (say("%s: cannot write: %s", path, strerror(errno)), false);
+}
+
 /* gnuplot may end before it has read everything: that is no reason to end. */
 bool draw(const char *path, const struct draw_curve *curve, size_t curves)
 {
     if (curves == 0)
         return say("%s: there is nothing to draw", path), false;
+    if (is_script(path))
+        return write_script(path, curve, curves);
     if (!style_is_there())
         return false;
     void (*before)(int) = signal(SIGPIPE, SIG_IGN);

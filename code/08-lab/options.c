@@ -26,6 +26,7 @@ const struct option options[] = {
     { 'c', "--count", NULL, "print only how many" },
     { 'J', "--json", NULL, "results as JSON" },
     { 'X', "--tsv", NULL, "results as TSV, even on a terminal" },
+    { 'A', "--table", NULL, "results in line for the eye, even into a pipe" },
     { 'M', "--man", NULL, "print the manual page" },
     { 'G', "--completion", "SHELL", "print the completion for bash or zsh" },
     { 'h', "--help", NULL, "say what the verb does, with an example" },

@@ -1,6 +1,7 @@
 #include "script.h"
 
 #include <math.h>
+#include <string.h>
 
 /* The least and the largest of some numbers, those above 0. */
 struct extent { double least, most; };
@@ -29,7 +30,11 @@ static void put_quoted(FILE *out, const char *before, const char *text)
 static void put_head(FILE *out, const char *path, const char *share)
 {
     const char *terminal = draw_terminal(path);
-    put_quoted(out, "out = ", path);
+    size_t len = strlen(path);
+    if (len > 3 && strcmp(path + len - 3, ".gp") == 0)
+        fputs("out = 'figure.svg'", out);
+    else
+        put_quoted(out, "out = ", path);
     put_quoted(out, "\nshare = ", share);
     fputs("\nload share.'/style.gp'\n", out);
     if (*terminal)

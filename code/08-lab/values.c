@@ -112,7 +112,8 @@ struct table *given_table(const struct given *g, const char *columns)
 {
     enum table_format format =
         given_has(g, 'J') ? TABLE_JSON : given_has(g, 'X') ? TABLE_TSV
-        : isatty(STDOUT_FILENO) ? TABLE_PEOPLE : TABLE_TSV;
+        : given_has(g, 'A') || isatty(STDOUT_FILENO) ? TABLE_PEOPLE
+                                                   : TABLE_TSV;
     struct table *t = table_new(stdout, format, columns);
     if (!t)
         say("there is no memory for a table");

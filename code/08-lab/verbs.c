@@ -7,7 +7,7 @@
 #define STATUS_TABLE STATUS_PLAIN "\n141  nobody reads the output any more"
 
 const struct verb verbs[] = {
-    { "size", run_size, "npmkFBJX", "", 0, 0,
+    { "size", run_size, "npmkFBJXA", "", 0, 0,
       "-n N -p P [-k K] [--margin F] [--textbook]\n"
       "-m M -k K -n N\n-m M -k K -p P\n-m M -n N\n-m M -p P",
       "how big a filter must be, or how much it carries",
@@ -16,13 +16,13 @@ const struct verb verbs[] = {
       "With -m and -p, or with -k too, n is the most keys that P allows.",
       "bloomkit size -n 1000 -p 1%\nbloomkit size -m 10k -k 7 -p 0.01",
       STATUS_TABLE },
-    { "theory", run_theory, "mknJX", "", 0, 0, "-m M -k K -n RANGE",
+    { "theory", run_theory, "mknJXA", "", 0, 0, "-m M -k K -n RANGE",
       "the rate by each formula",
       "Columns: m k n fill classic finite exact.\n"
       "The fill is the mean fraction of 1 bits; exact is the true rate, of "
       "which the classic and the finite formula fall short.",
       "bloomkit theory -m 1000 -k 7 -n 20:200:20", STATUS_TABLE },
-    { "fpr", run_fpr, "mknnpKSTQsjDPJX", "", 0, 0,
+    { "fpr", run_fpr, "mknnpKSTQsjDPJXA", "", 0, 0,
       "-m M -k K -n RANGE [options]\n-n CAPACITY -p P [-n RANGE] [options]",
       "measure the rate",
       "For each n, builds T filters of n keys and asks each of them Q keys "
@@ -42,7 +42,7 @@ const struct verb verbs[] = {
       "141  nobody reads the output any more" },
     { "plot", run_plot, "o", "FILE.tsv ...", 1, 1 << 20, "-o FILE",
       "draw results of fpr or theory",
-      "FILE ends in .svg, .png or .pdf. Measured rates are points with their "
+      "FILE ends in .svg, .png or .pdf, or in .gp for the script that makes gnuplot draw. Measured rates are points with their "
       "intervals, theory is lines. Needs gnuplot.",
       "bloomkit plot rate.tsv -o rate.svg", STATUS_PLAIN },
     { "build", run_build, "npmkFCSso0", "[KEYS ...]", 0, 1 << 20,
@@ -73,7 +73,7 @@ const struct verb verbs[] = {
       "bloomkit query words.bloom draft.txt\n"
       "tr -cs A-Za-z '\\n' <letter.txt | bloomkit query -v words.bloom",
       "0  some were printed\n1  none was\n2  trouble" },
-    { "info", run_info, "JX", "FILE ...", 1, 1 << 20, "[--json]",
+    { "info", run_info, "JXA", "FILE ...", 1, 1 << 20, "[--json]",
       "what a filter file says of itself",
       "Columns: file kind m k scheme hash seed insertions bytes ones fill "
       "saturated keys keys_sd rate.\n"
@@ -92,7 +92,7 @@ const struct verb verbs[] = {
       "most 4096 bits for that.",
       "printf 'bob\\nmichael\\n' | bloomkit show names.bloom -",
       STATUS_PLAIN },
-    { "merge-results", run_merge, "JX", "A.tsv B.tsv ...", 1, 1 << 20, "",
+    { "merge-results", run_merge, "JXA", "A.tsv B.tsv ...", 1, 1 << 20, "",
       "add up results of fpr made elsewhere",
       "The sums of all shares are the very numbers of a single run. Filters "
       "that two of the files both hold are refused.",
