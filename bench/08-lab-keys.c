@@ -1,5 +1,6 @@
 /* How many keys a second go through `bloomkit build` and `query`, beside what
- * reads the same lines: wc -l, grep -cF, and a loop over getline(). Processor
+ * reads the same lines: wc -l, grep -cF where no line matches and where each
+ * does, and a loop over getline(). Processor
  * time, so that others on the machine disturb little; medians of ROUNDS rounds.
  * Prints a TSV.
  * usage: 08-lab-keys BLOOMKIT ROUNDS
@@ -62,9 +63,8 @@ static void write_keys(void)
 int main(int argc, char **argv)
 {
     static const char *const name[] = {
-        "wc -l", "grep -cF, no line matches", "grep -cF, every line matches",
-        "a getline() loop", "bloomkit build", "bloomkit query -c",
-        "bloomkit query",
+        "wc", "grep-none", "grep-all", "getline", "build", "query-count",
+        "query",
     };
     enum { TASKS = sizeof name / sizeof name[0] };
     char command[TASKS][1024] = {

@@ -13,7 +13,7 @@ const char filters_twice[] = "the same filters are in it twice";
 const char filters_no_memory[] = "there is no memory for so many results";
 
 /* Some filters of one seed, in a row. */
-struct run { uint64_t seed, first, last; };
+struct run_of_filters { uint64_t seed, first, last; };
 
 char *filters_text(uint64_t seed, uint64_t first, uint64_t count)
 {
@@ -45,10 +45,10 @@ static size_t most_runs(const char *text)
     return count;
 }
 
-static bool read_runs(const char *text, struct run *run, size_t *count)
+static bool read_runs(const char *text, struct run_of_filters *run, size_t *count)
 {
     while (*text) {
-        struct run *r = &run[*count];
+        struct run_of_filters *r = &run[*count];
         if (!read_number(&text, ':', &r->seed)
             || !read_number(&text, '-', &r->first)
             || !read_number(&text, '\0', &r->last) || r->last < r->first)
@@ -60,21 +60,21 @@ static bool read_runs(const char *text, struct run *run, size_t *count)
     return true;
 }
 
-static int compare(const void *a, const void *b)
+static int compare_runs(const void *a, const void *b)
 {
-    const struct run *x = a, *y = b;
+    const struct run_of_filters *x = a, *y = b;
     if (x->seed != y->seed)
         return x->seed < y->seed ? -1 : 1;
     return (x->first > y->first) - (x->first < y->first);
 }
 
 /* Neighbours become one run; false when two overlap. */
-static bool unite(struct run *run, size_t *count)
+static bool unite(struct run_of_filters *run, size_t *count)
 {
     size_t kept = 0;
-    qsort(run, *count, sizeof *run, compare);
+    qsort(run, *count, sizeof *run, compare_runs);
     for (size_t i = 0; i < *count; i++) {
-        struct run *last = kept ? &run[kept - 1] : NULL;
+        struct run_of_filters *last = kept ? &run[kept - 1] : NULL;
         bool same = last && last->seed == run[i].seed;
         if (same && run[i].first <= last->last)
             return false;
@@ -87,7 +87,7 @@ static bool unite(struct run *run, size_t *count)
     return true;
 }
 
-static char *print_runs(const struct run *run, size_t count)
+static char *print_runs(const struct run_of_filters *run, size_t count)
 {
     char *text;
     size_t size;
@@ -103,7 +103,7 @@ static char *print_runs(const struct run *run, size_t count)
 char *filters_join(const char *a, const char *b, const char **why)
 {
     size_t count = 0;
-    struct run *run = calloc(most_runs(a) + most_runs(b), sizeof *run);
+    struct run_of_filters *run = calloc(most_runs(a) + most_runs(b), sizeof *run);
     char *text = NULL;
     *why = !run ? filters_no_memory
          : !read_runs(a, run, &count) || !read_runs(b, run, &count)

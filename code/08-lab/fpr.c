@@ -105,7 +105,7 @@ static void note(struct table *table, const struct plan *p)
                p->trials, probes, p->seed, shard);
 }
 
-static int print(const struct given *g, struct plan *p, struct figure *figure)
+static int print_table(const struct given *g, struct plan *p, struct figure *figure)
 {
     struct table *table = given_table(g, tally_columns);
     if (!table)
@@ -125,7 +125,7 @@ int run_fpr(const struct given *g)
     int status = SAY_TROUBLE;
     if (plan_read(&p, g)
         && (!given_has(g, 'P') || (figure = figure_new(g->value['P']))))
-        status = print(g, &p, figure);
+        status = print_table(g, &p, figure);
     if (!figure_end(figure, status != SAY_TROUBLE))
         status = SAY_TROUBLE;
     plan_free(&p);

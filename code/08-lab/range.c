@@ -15,7 +15,7 @@ const char range_outside[] = "goes beyond what is possible";
 enum { PART = 64 };
 
 /* Cuts `text` at the first `mark`; what follows it, or NULL. */
-static char *cut(char *text, char mark)
+static char *cut_at(char *text, char mark)
 {
     char *at = strchr(text, mark);
     if (at)
@@ -51,7 +51,7 @@ static const char *open_part(struct range *r)
     first[len] = '\0';
     r->rest = r->rest[len] ? r->rest + len + 1 : NULL;
 
-    char *last = cut(first, ':'), *step = last ? cut(last, ':') : NULL;
+    char *last = cut_at(first, ':'), *step = last ? cut_at(last, ':') : NULL;
     if (!number_count(first, &r->next)
         || !number_count(last ? last : first, &r->last))
         return range_bad;

@@ -19,7 +19,7 @@ struct table {
     size_t size;
 };
 
-static void head(struct table *t)
+static void write_head(struct table *t)
 {
     if (t->format == TABLE_JSON) {
         fputs("[", t->out);
@@ -66,7 +66,7 @@ static void begin_cell(struct table *t)
 {
     bool first = t->column == t->columns;
     if (first && t->rows++ == 0)
-        head(t);
+        write_head(t);
     size_t len = strcspn(t->column, " ");
     if (t->format == TABLE_JSON)
         fprintf(t->out, "%s\"%.*s\": ",
@@ -121,7 +121,7 @@ bool table_row(struct table *t)
 bool table_end(struct table *t)
 {
     if (t->rows == 0)
-        head(t);
+        write_head(t);
     if (t->format == TABLE_JSON)
         fputs(t->rows ? "\n]\n" : "]\n", t->out);
     bool done = fflush(t->out) == 0 && !ferror(t->out);
