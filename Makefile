@@ -26,9 +26,12 @@ say = $(if $(V),,@echo "  $(1)")
 
 # Work on all cores unless the caller says how many.
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+ifeq ($(MAKELEVEL),0)
 ifeq (,$(filter -j% j%,$(MAKEFLAGS)))
 MAKEFLAGS += -j$(JOBS)
 endif
+endif
+MAKEFLAGS += --no-print-directory
 
 STEPS := $(notdir $(sort $(wildcard code/[0-9]*)))
 
@@ -37,25 +40,29 @@ STEPS := $(notdir $(sort $(wildcard code/[0-9]*)))
 .SECONDARY:
 .SUFFIXES:
 
+## make               compile, run, draw and weave: the whole book
 all: book
 	@echo
 	@echo "The book is at $(BUILD)/book/index.html"
 
 help:
-	@sed -n 's/^## //p' Makefile tools/*.mk weave/*.mk tests/*.mk bench/*.mk exercises/*.mk 2>/dev/null
+	@cat Makefile tools/*.mk weave/*.mk tests/*.mk bench/*.mk exercises/*.mk 2>/dev/null | \
+	    sed -n 's/^## //p' | awk -F'  +' '{ printf "%-20s %s\n", $$1, $$2 }'
 
 # --- set-up -----------------------------------------------------------------
 # The goals tell which tools the run as a whole will need. All are looked for
 # before anything else happens: what is missing is installed where that needs no
 # password; otherwise the command is printed and make stops.
 
-PURPOSE := $(if $(filter check-matrix,$(MAKECMDGOALS)),matrix,$(if $(filter check%,$(MAKECMDGOALS)),check,$(if \
-             $(filter step-% grade%,$(MAKECMDGOALS)),step,book)))
+PURPOSE := $(if $(filter check-long,$(MAKECMDGOALS)),long,$(if \
+             $(filter check-matrix,$(MAKECMDGOALS)),matrix,$(if $(filter check%,$(MAKECMDGOALS)),check,$(if \
+             $(filter step-% grade%,$(MAKECMDGOALS)),step,book))))
 READY := $(BUILD)/ready-$(PURPOSE)
 $(READY): tools/setup.sh
 	$(Q)CC="$(CC)" sh tools/setup.sh $(PURPOSE)
 	$(Q)mkdir -p $(BUILD) && touch $@
 
+## make step-02       build, test and run one step, with no later one in sight
 # --- the steps ----------------------------------------------------------------
 # UPTO_S: the steps that step S may see; INC_S and LIB_S: their headers, objects.
 # An experiment may use the formulas, intervals and measuring of step 3, so
@@ -154,6 +161,7 @@ $(BUILD)/fig/$(1).svg: plots/$(1).gp plots/style.gp $(BUILD)/data/$(1).tsv $(pat
 endef
 $(foreach f,$(FIGURES),$(eval $(call figure_rule,$(f))))
 
+## make data          the experiments' tables; also: make figures, make outputs
 .PHONY: data figures outputs
 data: $(DATA)
 figures: $(FIGS)
@@ -166,5 +174,6 @@ outputs: $(OUTS)
 -include exercises/exercises.mk
 -include $(wildcard $(BUILD)/code/*/*.d $(BUILD)/tests/*.d $(BUILD)/plots/*.d)
 
+## make clean         remove build/, where everything generated is
 clean:
 	$(Q)rm -rf $(BUILD)

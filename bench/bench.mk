@@ -9,7 +9,7 @@ BENCH_ROUNDS ?= 7
 BENCH_KEYS ?= 1000000 10000000
 BENCH_OUT ?= plots/timings
 
-## make bench          measure speed, libbloom's too; renews plots/timings (minutes)
+## make bench  measure speed, libbloom's too; renews plots/timings (minutes)
 .PHONY: bench bench-programs check-bench
 bench: bench-programs $(BUILD)/bloomkit
 	$(Q)sh bench/run.sh $(BENCH) $(BENCH_OUT) "$(CC)" "$(CFLAGS)" \

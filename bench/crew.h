@@ -23,19 +23,22 @@ enum { CREW_MAX = 16 };
 struct crew_member {
     void (*work)(void *job);
     void *job;
-    unsigned number;
+    unsigned number, threads;
     atomic_uint *waiting;    /* members that are not there yet */
     double start, end;
 };
 
-/* Each member on a core of its own, as far as they go, where the system lets us
- * say so: or two may share one while another idles. */
-static inline void crew_pin(unsigned number)
+/* A core for each member, where there are enough and the system lets us say so:
+ * otherwise two may share one while another idles. */
+static inline void crew_pin(unsigned number, unsigned threads)
 {
+    unsigned cores = (unsigned)sysconf(_SC_NPROCESSORS_ONLN);
+    if (threads > cores)
+        return;
 #ifdef CPU_SET
     cpu_set_t set;
     CPU_ZERO(&set);
-    CPU_SET(number % (unsigned)sysconf(_SC_NPROCESSORS_ONLN), &set);
+    CPU_SET(number, &set);
     pthread_setaffinity_np(pthread_self(), sizeof set, &set);
 #else
     (void)number;
@@ -45,7 +48,7 @@ static inline void crew_pin(unsigned number)
 static void *crew_member_run(void *arg)
 {
     struct crew_member *m = arg;
-    crew_pin(m->number);
+    crew_pin(m->number, m->threads);
     atomic_fetch_sub(m->waiting, 1);
     while (atomic_load(m->waiting) > 0)
         sched_yield();
@@ -64,7 +67,7 @@ static inline double crew_run(unsigned threads, void (*work)(void *),
     for (unsigned i = 0; i < threads; i++) {
         m[i] = (struct crew_member){
             .work = work, .job = (char *)jobs + i * job_size,
-            .number = i, .waiting = &waiting
+            .number = i, .threads = threads, .waiting = &waiting
         };
         bench_need(pthread_create(&thread[i], NULL, crew_member_run, &m[i])
                    ? NULL : m);

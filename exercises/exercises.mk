@@ -41,7 +41,7 @@ $(GRADE)/$(1)/$(2).a: $(patsubst $(BUILD)/code/%,$(if $(filter san,$(1)),$(GRADE
 endef
 
 define kit_rule
-$(GRADE)/$(1)/exercises/$(2).done: $(GRADE)/$(1)/$(3).a $(wildcard exercises/$(2)/* exercises/$(2)/hidden/* exercises/$(2)/hidden/*/* exercises/$(2)/rights/* exercises/$(2)/faults/*) $(GRADER) $(GRADE)/$(1)/harness/grade.o $(GRADE)/$(1)/harness/checks.o $(GRADE)/cage
+$(GRADE)/$(1)/exercises/$(2).done: $(GRADE)/$(1)/$(3).a $(wildcard exercises/$(3)/*.[ch] exercises/$(2)/* exercises/$(2)/hidden/* exercises/$(2)/hidden/*/* exercises/$(2)/rights/* exercises/$(2)/faults/*) $(GRADER) $(GRADE)/$(1)/harness/grade.o $(GRADE)/$(1)/harness/checks.o $(GRADE)/cage
 	$$(call say,KIT   exercises/$(2) $(1))
 	$(Q)rm -rf $$(@:.done=)
 	$(Q)CC="$$(CC)" FLAGS="$$(FLAGS_$(1)) $(BREW_INC)" sh exercises/grade/kit.sh exercises/$(2) $$< $$(@:.done=) $(patsubst %,code/%,$(UPTO_$(3)))
@@ -60,19 +60,19 @@ KITS := $(foreach f,plain san,$(PICKED:%=$(GRADE)/$(f)/%.done))
 ANSWER ?= .
 FORMAT ?= table
 
-## make grade      marks your answers: EX=01 a step's, EX=01.2 one
+## make grade  marks your answers: EX=01 a step's, EX=01.2 one
 ##                 FORMAT=gradescope|autolab|junit, ANSWER=folder
 .PHONY: grade
 grade: $(KITS)
 	$(Q)$(GRADE_ENV) FORMAT="$(FORMAT)" OUT="$(OUT)" sh exercises/grade/grade.sh "$(ANSWER)" $(PICKED)
 
-## make hint       the next hint for an exercise: EX=01.2
+## make hint  the next hint for an exercise: EX=01.2
 .PHONY: hint solution
 hint:
 	$(Q)[ "$(words $(PICKED))" = 1 ] || { echo "Say which: make hint EX=01.2"; exit 2; }
 	$(Q)sh exercises/grade/hint.sh $(PICKED) $(BUILD)/hints
 
-## make solution   its solution, after a question: EX=01.2
+## make solution  its solution, after a question: EX=01.2
 solution:
 	$(Q)[ "$(words $(PICKED))" = 1 ] || { echo "Say which: make solution EX=01.2"; exit 2; }
 	$(Q)sh exercises/grade/solution.sh $(PICKED)
@@ -84,8 +84,8 @@ grade-all: $(KITS)
 	$(Q)$(GRADE_ENV) sh exercises/grade/class.sh "$(DIR)" $(BUILD)/class "$(CSV)" $(PICKED)
 	@echo "The marks are in $(CSV)"
 
-## make student    a tree for students, without solutions: build/student/ [UPTO=03]
-## make instructor what that leaves out: build/instructor/
+## make student  a tree for students, without solutions: build/student/ [UPTO=03]
+## make instructor  what that leaves out: build/instructor/
 .PHONY: student instructor
 student:
 	$(Q)sh exercises/grade/export.sh student $(BUILD)/student/bloomkit $(UPTO)
@@ -99,7 +99,7 @@ PROVED := $(patsubst %/solution,%,$(wildcard $(PICKED:%=%/solution)))
 SEEDS ?= 1000
 COMPILERS = $(CC) $(filter-out $(CC) $(if $(filter cc,$(CC)),gcc),$(foreach c,gcc clang,$(if $(shell command -v $(c)),$(c))))
 
-## make check-exercises   proves each exercise and the grader: stubs, solutions, mutants, attacks
+## make check-exercises  proves each exercise and the grader: stubs, solutions, mutants, attacks
 .PHONY: check-exercises check-exercises-long prove attacks planted formats $(PROVED:%=prove/%) $(PROVED:%=seeds/%)
 check-exercises: prove $(if $(wildcard exercises/grade/attacks),attacks planted formats)
 prove: $(PROVED:%=prove/%)

@@ -9,8 +9,8 @@ set ytics ("0" 0, "20 %%" 0.2, "40 %%" 0.4, "60 %%" 0.6, "80 %%" 0.8, "100 %%" 1
 set style fill solid 0.9 noborder
 set label 1 "measured" at 5.15,0.43 textcolor rgb blue
 set label 2 "exact" at 4.85,0.60 right textcolor rgb black
-set label 3 "classic" at 7.1,0.62 textcolor rgb "#9A6A00"
-set label 4 "our toy" at 1.75,0.26 right textcolor rgb red
+set label 3 "classic" at 7.1,0.62 textcolor rgb orange_text
+set label 4 "our toy" at 1.75,0.26 right textcolor rgb red_text
 set label 5 "grey: single toys,\nby area" at 0.1,0.93 textcolor rgb grey
 plot dir."01-toy-spread.tsv" using 1:($2/10)**3:(0.36*sqrt($4)) with circles fillcolor rgb "#D4D4D4", \
      data using 5:12 smooth csplines linestyle 2, \

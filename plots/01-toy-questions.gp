@@ -11,7 +11,7 @@ set style fill solid 1 border rgb "#444444"
 set style arrow 1 head filled size screen 0.02,20 linewidth 2 linecolor rgb blue
 set style arrow 2 head filled size screen 0.02,20 linewidth 3.5 linecolor rgb red
 is(kind) = strcol("kind") eq kind
-set label 1 "definitely not: bit 3 is 0" at 4.5,3.8 center textcolor rgb red
+set label 1 "definitely not: bit 3 is 0" at 4.5,3.8 center textcolor rgb red_text
 set label 2 "maybe: all three bits are 1" at 4.5,-4 center textcolor rgb blue
 plot data using (is("box") ? $4 : NaN):(0):(0.46):(0.5):($5 > 0 ? 0xBFE3F7 : 0xFFFFFF) with boxxyerror linecolor rgb variable, \
      data using (is("box") ? $4 : NaN):(0):5 with labels, \

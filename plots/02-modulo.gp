@@ -16,7 +16,7 @@ set logscale y
 set yrange [0.9:11]
 set ytics (1, 2, 3, 5, 10)
 set label "measured rate / exact rate" at screen 0.025, 0.58 center rotate
-set label "double hashing" at 25, 6.9 textcolor rgb red
+set label "double hashing" at 25, 6.9 textcolor rgb red_text
 set label "the other three" at 14, 1.75 textcolor rgb grey
 plot 1 with lines linestyle 1, \
   data using (of("double", $3)):($9/$14):($10/$14):($11/$14) every ::1 with yerrorbars linestyle 5, \
@@ -32,9 +32,9 @@ unset label
 set yrange [0.93:1.32]
 set ytics 0.9, 0.1, 1.3
 set xlabel "bits m (log scale); m/10 keys, k = 7"
-set label "enhanced" at 24, 1.275 textcolor rgb green
-set label "double" at 600, 1.28 textcolor rgb red
-set label "salted" at 11, 1.055 textcolor rgb purple
+set label "enhanced" at 24, 1.275 textcolor rgb green_text
+set label "double" at 600, 1.28 textcolor rgb red_text
+set label "salted" at 11, 1.055 textcolor rgb purple_text
 set label "stream" at 25, 1.055 textcolor rgb blue
 plot 1 with lines linestyle 1, \
   data using (of("double", $3*0.95)):($9/$14):($10/$14):($11/$14) every ::1 with yerrorbars linestyle 5, \

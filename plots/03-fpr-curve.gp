@@ -1,12 +1,12 @@
 set multiplot
 set xrange [10:270]
-set lmargin at screen 0.14
+set lmargin at screen 0.17
 set rmargin at screen 0.96
 
 set tmargin at screen 0.97
 set bmargin at screen 0.47
 set format x ""
-set ylabel "false-positive rate"
+set ylabel "false-positive rate" offset 1
 set logscale y
 set format y "10^{%L}"
 set yrange [1e-7:1]
@@ -19,15 +19,15 @@ plot data using 3:12 with lines linestyle 1, \
 unset logscale y
 unset label
 set tmargin at screen 0.42
-set bmargin at screen 0.17
+set bmargin at screen 0.20
 set format x "%g"
-set xlabel "n, keys in the filter" offset 0, 0.3
-set ylabel "as a part of exact"
+set xlabel "n, keys in the filter" offset 0, 0.5
+set ylabel "over exact"
 set format y "%.2f"
 set yrange [0.955:1.045]
 set ytics 0.02
 set label 1 "exact" at 14, 1.008 textcolor rgb black
-set label 2 "classic (dashed), finite (dotted)" at 14, 0.966 textcolor rgb "#9A6A00"
+set label 2 "classic (dashed), finite (dotted)" at 265, 0.967 right textcolor rgb orange_text
 plot data using 3:(1) with lines linestyle 1, \
      data using 3:($10/$12) with lines linestyle 2, \
      data using 3:($11/$12) with lines linestyle 3, \

@@ -12,9 +12,9 @@ do for [b in "5 10 15"] {
     set arrow from best(b + 0),(rate(b + 0, best(b + 0)) * 0.8) \
         to best(b + 0),graph 0 nohead lc rgb grey dt (2,3)
 }
-set label "5 bits per key" at 13,0.60 center
-set label "10 bits per key" at 13,0.029 center
-set label "15 bits per key" at 13,0.0016 center
+set label "5 bits per key" at 12,0.63 center
+set label "10 bits per key" at 12,0.034 center
+set label "15 bits per key" at 12,0.0019 center
 set label "k = (m/n) ln 2" at 10.6,5.2e-4 tc rgb "#555555"
 plot for [b in "5 10 15"] data \
          using (column("bits") == b + 0 ? column("k") : NaN):"exact" \

@@ -1,8 +1,8 @@
 # How far the rate at capacity lies from the p that was asked for, in per cent
 # of p: textbook sizes stay above the line, promised ones at or below it.
-set terminal svg size 720,700 font "Helvetica,Arial,sans-serif,15" background "white" dynamic
+set terminal svg size 600,640 font "Helvetica,Arial,sans-serif,16" background "white" dynamic
 set datafile missing NaN
-set multiplot layout 2,1 margins 0.11,0.96,0.13,0.97 spacing 0,0.1
+set multiplot layout 2,1 margins 0.14,0.96,0.13,0.97 spacing 0,0.1
 set logscale x
 set xrange [7:1.6e6]
 set xtics (10, 100, "1,000" 1000, "10,000" 1e4, "100,000" 1e5, "1 million" 1e6)
@@ -15,7 +15,7 @@ only(p, kind) = column("p") == p && strcol("kind") eq kind ? column("n") : NaN
 style(kind) = kind eq "promise" ? 4 : 5
 
 set arrow 1 from graph 0,first 0 to graph 1,first 0 nohead lc rgb black lw 1.5
-set label 1 "textbook" at 150,2.6 tc rgb red
+set label 1 "textbook" at 150,2.6 tc rgb red_text
 set label 2 "promise" at 150,-1.6 tc rgb blue
 set label 3 "p = 10 % asked" at graph 0.98,0.93 right
 set yrange [-5:6]

@@ -5,8 +5,8 @@ set xlabel "load t = kn/m (k = 7; half full at t = ln 2)"
 set ylabel "members lost per wrong removal" offset 1
 set arrow from log(2),0 to log(2),7 nohead lc rgb grey dt (2,3)
 set label "t = ln 2" at log(2) + 0.03,0.35 tc rgb "#555555"
-set label "a false positive," at 0.75,5.9 tc rgb red
-set label "or a second removal not refused" at 0.75,5.5 tc rgb purple
+set label "a false positive," at 0.75,5.9 tc rgb red_text
+set label "or a second removal not refused" at 0.75,5.5 tc rgb purple_text
 set label "k t / (e^t - 1)" at 1.75,3.1 tc rgb "#444444"
 set label "any stranger, by force" at 0.95,1.45 tc rgb blue
 set label "k t e^{-t}" at 2.45,1.9 tc rgb "#444444"

@@ -7,7 +7,7 @@ set ytics ("0.5 %%" 0.005, "1 %%" 0.01, "2 %%" 0.02, "5 %%" 0.05, "10 %%" 0.1, "
 set xlabel "turnovers (one: all 500 live keys replaced)"
 set ylabel "false-positive rate" offset 1
 of(s, x) = strcol(1) eq s ? x : NaN
-set label "plain: every key that ever came" at 2.7,0.28 tc rgb red
+set label "plain: every key that ever came" at 2.7,0.28 tc rgb red_text
 set label "counting: the 500 keys that are there" at 2.7,0.0125 tc rgb blue
 set label "lines: exact rate" at 10.5,0.0052 right tc rgb "#444444"
 plot data using 2:(of("counting", $14)) every ::1 with lines ls 1, \

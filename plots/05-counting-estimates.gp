@@ -6,12 +6,12 @@ set ytics 0, 200, 1000
 set xlabel "keys in the filter, n (m = 1000 counters, k = 7)"
 set ylabel "estimate" offset 1
 set style fill solid 0.18 noborder
-set label "by the fill: mean, and band of one filter (± 1 sd)" at 30,900 tc rgb blue
-set label "by the sum: exact" at 760,640 tc rgb green
-set label "naive X/k: never above m/k" at 560,205 tc rgb red
+set label "by the fill: mean,\nand band of one filter (± 1 sd)" at 30,1000 tc rgb blue
+set label "by the sum: exact" at 760,640 tc rgb green_text
+set label "naive X/k: never above m/k" at 560,205 tc rgb red_text
 set arrow from 800,0 to 800,1100 nohead lc rgb grey dt (2,3)
-set label "some filters are" at 815,80 tc rgb "#555555"
-set label "saturated" at 815,35 tc rgb "#555555"
+set label "some filters are" at 790,92 right tc rgb "#555555"
+set label "saturated" at 790,34 right tc rgb "#555555"
 plot data using "n":(column("distinct_exact") - column("sd_exact")):(column("distinct_exact") + column("sd_exact")) \
          with filledcurves lc rgb blue, \
      x with lines ls 1, \

@@ -1,7 +1,7 @@
 # The house style of every figure. Loaded first, with `data`, `dir` and `out` set.
 # Colours: Okabe and Ito (2008), safe for colour blindness; dashes and point
 # shapes tell the same things apart in grey print.
-set terminal svg size 720,480 font "Helvetica,Arial,sans-serif,15" background "white" dynamic
+set terminal svg size 600,420 font "Helvetica,Arial,sans-serif,16" background "white" dynamic
 set output out
 set datafile separator tab
 set datafile commentschars "#"
@@ -16,6 +16,13 @@ blue    = "#0072B2"
 red     = "#D55E00"
 purple  = "#CC79A7"
 grey    = "#767676"
+
+# Words need more contrast than lines: at least 4.5 to 1 on white.
+orange_text = "#8F5F00"
+sky_text    = "#24719F"
+green_text  = "#00775A"
+red_text    = "#B54F00"
+purple_text = "#A0477A"
 
 set border 3 linecolor rgb "#444444"
 set tics nomirror out

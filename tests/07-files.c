@@ -285,6 +285,9 @@ static void bits_beyond_m_are_refused(void)
     bloom_words(f.bloom)[0] |= UINT64_C(1) << 10;
     CU_ASSERT(file_save(&f, at("spare"), NULL));
     CU_ASSERT(refuses(at("spare"), "damaged"));
+    struct mapped *map = mapped_open(at("spare"), NULL);
+    CU_ASSERT(map && !mapped_verify(map));
+    mapped_close(map);
     filter_free(&f);
 }
 
@@ -348,6 +351,22 @@ static void permissions_and_links_are_kept(void)
     CU_ASSERT(file_save(&f, at("link"), NULL));
     CU_ASSERT(lstat(at("link"), &s) == 0 && S_ISLNK(s.st_mode));
     umask(mask);
+    filter_free(&f);
+}
+
+static bool cannot_save(const struct filter *f, const char *path,
+                        const char *word);
+
+/* The disk that a link leads to is not there today. */
+static void a_link_that_leads_nowhere_stays_and_is_refused(void)
+{
+    struct filter f = plain(10, 3, 2);
+    struct stat s;
+    CU_ASSERT(symlink("no-such-disk/f", at("far")) == 0);
+    CU_ASSERT(cannot_save(&f, at("far"), "follow the link"));
+    CU_ASSERT(lstat(at("far"), &s) == 0 && S_ISLNK(s.st_mode));
+    CU_ASSERT(symlink("round", at("round")) == 0);
+    CU_ASSERT(cannot_save(&f, at("round"), "follow the link"));
     filter_free(&f);
 }
 
@@ -474,6 +493,18 @@ static void a_plain_filter_cannot_remove(void)
     filter_free(&f);
 }
 
+/* Stuck counters never go down, so a key can be taken out for ever. */
+static void insertions_do_not_fall_below_zero(void)
+{
+    struct filter f = counters(100, 3, 4, 0);
+    for (int i = 0; i < 20; i++)
+        filter_add(&f, "alice", 5);
+    for (int i = 0; i < 30; i++)
+        CU_ASSERT_PTR_EQUAL(filter_remove(&f, "alice", 5), counting_stuck);
+    CU_ASSERT_EQUAL(f.insertions, 0);
+    filter_free(&f);
+}
+
 /* The scratch folder is this process's own, and goes with it. */
 static void sweep(void)
 {
@@ -510,9 +541,11 @@ SUITE("07-files",
       TEST(the_wrong_kind_is_named_with_the_right_one),
       TEST(a_small_filter_replaces_a_big_one_whole),
       TEST(permissions_and_links_are_kept),
+      TEST(a_link_that_leads_nowhere_stays_and_is_refused),
       TEST(saving_where_it_cannot_be_says_why),
       TEST(two_records_follow_each_other_through_a_dripping_pipe),
       TEST(a_closed_pipe_is_an_answer),
       TEST(a_mapped_filter_answers_like_the_saved_one),
       TEST(a_damaged_body_opens_but_does_not_verify),
-      TEST(a_plain_filter_cannot_remove))
+      TEST(a_plain_filter_cannot_remove),
+      TEST(insertions_do_not_fall_below_zero))

@@ -15,13 +15,13 @@ DATADIR ?= $(BUILD)/data
 TALLY ?= $(BUILD)/tally
 export TALLY
 
-## make check          every test: suites, the figures' data, the weaver, planted faults
+## make check  every test: suites, the figures' data, the weaver, planted faults
 .PHONY: check check-groups check-suites
 check: $(READY)
 	$(Q)rm -f $(TALLY)
 	$(Q)$(MAKE) -k check-groups READY=$(READY); sh tests/total.sh $$?
 
-check-groups: check-suites check-house check-races
+check-groups: check-suites check-house check-races check-exercises check-student book
 check-suites: $(SUITES) $(DATA)
 	$(Q)$(MAKE) run-suites READY=$(READY)
 
@@ -34,6 +34,7 @@ run-suites: $(SUITES)
 check-house:
 	$(Q)sh tests/house.sh
 	$(Q)sh tests/run-faults.sh $(BUILD)/run-faults
+	$(Q)MAKE="$(MAKE)" sh tests/steps.sh
 
 # What the README says, done. Its picture is a copy of the figure that is built.
 .PHONY: check-readme
@@ -42,6 +43,7 @@ check-readme: $(BUILD)/fig/01-toy-curve.svg
 	$(Q)MAKE="$(MAKE)" CC="$(CC)" sh tests/readme.sh $(BUILD)
 
 # The command as a whole, and what is installed.
+ifneq (,$(filter 08-lab,$(STEPS)))
 .PHONY: check-lab check-install
 check-groups: check-lab check-install
 check-lab: $(BUILD)/bloomkit
@@ -49,7 +51,9 @@ check-lab: $(BUILD)/bloomkit
 check-install: | $(READY)
 	$(Q)MAKE="$(MAKE)" CC="$(CC)" READY=$(READY) sh tests/install.sh $(BUILD) \
 	    $(BUILD)/install
+endif
 
+## make check-races  race checkers must accuse what races, and nothing else
 # ThreadSanitizer, Helgrind and DRD: what races must be reported, and nothing else.
 .PHONY: check-races
 check-races:
@@ -62,7 +66,7 @@ SAN := -fno-sanitize-recover=all -fno-omit-frame-pointer -fsanitize
 VALGRIND := valgrind -q --error-exitcode=97 --leak-check=full \
             --errors-for-leak-kinds=definite,indirect,possible
 
-## make check-matrix   the suites again: clang, sanitizers, valgrind
+## make check-matrix  the suites again: clang, sanitizers, valgrind
 .PHONY: check-matrix matrix-groups
 check-matrix: $(READY)
 	$(Q)rm -f $(TALLY)
@@ -81,3 +85,22 @@ matrix-groups: $(DATA)
 	    SUITES="$(addprefix $(BUILD)/tsan/tests/,03-fpr 06-locking 06-locking-door)"
 	@echo "  under valgrind"
 	$(Q)$(MATRIX) UNDER="$(VALGRIND)"
+
+# --- what takes longer ----------------------------------------------------------
+
+FILE_STEPS := 02-modulo 05-counting 07-files
+FILE_SOURCES = $(call include_path,$(FILE_STEPS)) \
+               $(foreach s,$(FILE_STEPS),$(call modules,$(s)))
+FUZZ_SECONDS ?= 60
+
+## make check-long  fuzzing, another byte order, exercises on 1,000 seeds
+.PHONY: check-long long-groups check-fuzz check-endian
+check-long: $(READY)
+	$(Q)rm -f $(TALLY)
+	$(Q)$(MAKE) -k long-groups READY=$(READY); sh tests/total.sh $$?
+
+long-groups: check-fuzz check-endian check-exercises-long check-student-long
+check-fuzz:
+	$(Q)sh tests/long/fuzz.sh $(BUILD)/fuzz $(FUZZ_SECONDS) tests/long/fuzz.c $(FILE_SOURCES)
+check-endian:
+	$(Q)CC="$(CC)" sh tests/long/endian.sh $(BUILD)/endian tests/long/endian.c $(FILE_SOURCES)

@@ -38,7 +38,7 @@ commands_print_what_they_say() {
 map_is_complete() {
     awk -F"|" '/^\| `/ { gsub(/[` ]/, "", $2); print $2 }' "$1" | tr ',' '\n' |
         grep -v '^build/$' | sort >"$work/map"
-    { if [ -e .git ]; then git ls-files; else find . -type f | sed "s|^\./||"; fi; } |
+    { git ls-files 2>/dev/null || find . -type f | sed "s|^\./||"; } |
         grep -v "^\.\|^build/" | sed -n 's|/.*|/|p' | sort -u >"$work/folders"
     grep '/$' "$work/map" | cmp -s - "$work/folders" || return 1
     while read -r name; do [ -e "$name" ] || return 1; done <"$work/map"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes this machine ready for one purpose, or says what to type.
-# usage: setup.sh step|book|check|matrix
+# usage: setup.sh step|book|check|matrix|long
 #
 # Looks for each tool that the purpose needs. Missing ones are installed when
 # that needs no password (root, or sudo without a prompt); otherwise the exact
@@ -22,6 +22,12 @@ header() {
     echo "#include <$1>" | "${CC:-cc}" ${brew:+-I"$brew/include"} -E -x c -
 }
 
+# Does clang come with the runtime of its fuzzer?
+fuzzer() {
+    [ -e "$(clang -print-file-name=libclang_rt.fuzzer-$(uname -m).a)" ] ||
+        [ -e "$(clang -print-runtime-dir)/libclang_rt.fuzzer-$(uname -m).a" ]
+}
+
 find_missing() {
     missing=
     if [ "$system" = Darwin ]; then
@@ -31,16 +37,22 @@ find_missing() {
         need build-essential command -v cc
     fi
     need "$xxhash" header xxhash.h
-    case $purpose in step | check | matrix)
+    case $purpose in step | check | matrix | long)
         need "$cunit" header CUnit/Basic.h ;;
     esac
-    case $purpose in book | check | matrix)
+    case $purpose in book | check | matrix | long)
         need pandoc command -v pandoc
         need "$gnuplot" command -v gnuplot ;;
     esac
-    case $purpose in matrix)
+    case $purpose in matrix | long)
         need clang command -v clang
         need valgrind command -v valgrind ;;
+    esac
+    case $purpose in long)
+        need qemu-user command -v qemu-s390x
+        need "gcc-s390x-linux-gnu libc6-dev-s390x-cross" \
+            command -v s390x-linux-gnu-gcc
+        need libclang-rt-14-dev fuzzer ;;
     esac
 }
 

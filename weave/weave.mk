@@ -39,9 +39,9 @@ TIDY := -e 's/ role="doc-biblioentry"//' -e 's/ role="doc-endnote"//' \
 run_lua = $(PANDOC) -f markdown -t plain -o /dev/null /dev/null --lua-filter
 
 .PHONY: weave-check
-## make book           weave the book (DRAFT=1: into build/draft, in spite of faults)
+## make book  weave the book (DRAFT=1: into build/draft, in spite of faults)
 book: $(PAGES:%=$(BOOK)/%.html) $(STYLE) $(CHECKED)
-## make weave-check    every line of code in exactly one listing, labels unique
+## make weave-check  every line of code in exactly one listing, labels unique
 weave-check: $(CHECKED)
 
 # What a chapter takes from the build: outputs, tables, figures. Names that no
@@ -69,7 +69,7 @@ $(BOOK)/$(1).html: $(2) $(SCAN)/book.tsv $$(FILES_$(1)) $(WEAVE) $(BIB) \
 	$(Q)mkdir -p $$(@D)
 	$(Q)$(PANDOC) -f $(READER) -t html5 --mathml --wrap=preserve \
 	    --template weave/template.html -o $$@.new $(2) \
-	    -M build=$(BUILD) $(draft) $(BIB:%=--bibliography=%) \
+	    -M build=$(BUILD) -M link-citations=true $(draft) $(BIB:%=--bibliography=%) \
 	    --lua-filter weave/page.lua --lua-filter weave/html.lua \
 	    $(if $(BIB),--citeproc --csl=weave/book.csl)
 	$(Q)sed $(TIDY) $$@.new > $$@ && rm $$@.new
@@ -118,7 +118,7 @@ $(PANDOC3)/node_modules: weave/pandoc3/package.json
 
 # The weaver is held to its word by a small book with planted faults.
 .PHONY: check-weave
-## make check-weave    the weaver's own tests: a small book, and planted faults
+## make check-weave  the weaver's own tests: a small book, and planted faults
 check-groups: check-weave weave-check
 check-weave: | $(READY)
 	$(Q)MAKE="$(MAKE)" sh tests/weave/faults.sh $(BUILD)/weave

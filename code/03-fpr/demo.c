@@ -32,7 +32,7 @@ static void chain(void)
     printf("throws");
     for (unsigned x = 1; x <= 9; x++)
         printf("   X=%u ", x);
-    for (unsigned throws = 0; throws <= 9; throws++) {
+    for (unsigned throws = 1; throws <= 9; throws++) {
         double p[10];
         chain_ones(10, throws, p);
         printf("\n%4u  ", throws);

@@ -2,6 +2,7 @@
  * its state is c, how many of its k positions are still 0. */
 #include "fpr.h"
 
+#include <assert.h>
 #include <math.h>
 #include <string.h>
 
@@ -69,6 +70,7 @@ static void add_keys(double m, unsigned k, uint64_t n, double *chance)
 
 double fpr_distinct(uint64_t m, unsigned k, uint64_t n)
 {
+    assert(m >= 1 && k >= 1 && k <= FPR_K_MAX);
     double chance[FPR_K_MAX + 1] = { 0 };
     if (k > m)
         k = (unsigned)m;

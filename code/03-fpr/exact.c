@@ -1,5 +1,6 @@
 #include "fpr.h"
 
+#include <assert.h>
 #include <float.h>
 #include <math.h>
 
@@ -11,6 +12,7 @@ enum { CHAIN_QUICK = 1024 };
 
 struct fpr_answer fpr_exact_how(uint64_t m, unsigned k, uint64_t n)
 {
+    assert(m >= 1 && k >= 1 && k <= FPR_K_MAX);
     if (n == 0)
         return (struct fpr_answer){ 0, 0, "empty" };
     if (n == 1 || n <= CHAIN_QUICK / k) {
@@ -32,6 +34,7 @@ double fpr_exact(uint64_t m, unsigned k, uint64_t n)
  * square of the first to tell, k times the spread of X. */
 double fpr_spread(uint64_t m, unsigned k, uint64_t n)
 {
+    assert(m >= 1 && k >= 1 && k <= FPR_K_MAX);
     if (n <= CHAIN_MAX / k)
         return chain_spread(m, k, k * (unsigned)n);
     double thrown = (double)k * (double)n;

@@ -1,10 +1,11 @@
 /* Fpr: the false-positive rate of m bits, k positions per key, n distinct keys,
  * by each formula in use, and the moments of X, the number of 1 bits.
  *
- * Pure functions. 1 <= m <= 2^48, 1 <= k <= FPR_K_MAX, any n; every rate is
- * within 0 and 1, and 0 when n = 0. Rates below 1e-290 lose digits and may come
- * back as 0. Relative error: about 3k roundings (1e-15 at k = 7, 1e-12 at
- * k = 4096), unless a function says otherwise.
+ * Pure functions of 1 <= m <= 2^48, 1 <= k <= FPR_K_MAX (asserted where it
+ * matters) and any n. Every rate is within 0 and 1, and 0 when n = 0. Rates
+ * below 1e-290 lose digits and may come back as 0. Relative error: about 3k
+ * roundings (1e-15 at k = 7, 1e-12 at k = 4096), unless a function says
+ * otherwise.
  */
 #ifndef FPR_H
 #define FPR_H
@@ -48,12 +49,13 @@ struct fpr_answer {
 };
 struct fpr_answer fpr_exact_how(uint64_t m, unsigned k, uint64_t n);
 
-/* Mean and variance of X. */
+/* Mean and variance of X; the variance to 2kn/m roundings more. */
 double fpr_ones_mean(uint64_t m, unsigned k, uint64_t n);
 double fpr_ones_variance(uint64_t m, unsigned k, uint64_t n);
 
 /* How much filters differ: the standard deviation of (X/m)^k over its mean.
- * For rates above 1e-140: relative error 1e-12 while kn <= 8192, else 1e-6. */
+ * For rates from 1e-140 to 0.99: relative error 1e-12 while kn <= 8192, else
+ * 1e-6 for k <= 32, and 1e-4 for larger k. */
 double fpr_spread(uint64_t m, unsigned k, uint64_t n);
 
 #endif

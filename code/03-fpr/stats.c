@@ -76,8 +76,8 @@ struct interval stats_wilson(uint64_t hits, uint64_t trials, double c)
                            + z * z / (4 * count * count));
     double scale = 1 + z * z / count;
     return (struct interval){
-        hits == 0 ? 0 : (centre - half) / scale,
-        hits == trials ? 1 : (centre + half) / scale,
+        hits == 0 ? 0 : fmin((centre - half) / scale, rate),
+        hits == trials ? 1 : fmin(fmax((centre + half) / scale, rate), 1),
     };
 }
 
@@ -98,17 +98,21 @@ double stats_probes_needed(double p0, double p1, double alpha, double power)
     return root * root;
 }
 
-/* x log(x / y), which is 0 at x = 0. */
-static double times_log(double x, double y)
+/* x log(x / y) - (x - y) for x = y + off: 0 when off is, y when x is. So few of
+ * its digits are in x / y when x is huge that off is asked for instead. */
+static double surprise(double off, double y)
 {
-    return x > 0 ? x * log(x / y) : 0;
+    double part = off / y;
+    if (y == 0)
+        return off == 0 ? 0 : HUGE_VAL;
+    return part <= -1 ? y : y * ((1 + part) * log1p(part) - part);
 }
 
 bool stats_binomial_within(uint64_t hits, uint64_t trials, double p,
                            double sigmas)
 {
-    double count = (double)trials;
-    double deviance = times_log((double)hits, count * p)
-                    + times_log((double)(trials - hits), count * (1 - p));
+    double count = (double)trials, off = (double)hits - count * p;
+    double deviance = surprise(off, count * p)
+                    + surprise(-off, count * (1 - p));
     return 2 * deviance <= sigmas * sigmas;
 }

@@ -14,11 +14,12 @@ struct interval { double lo, hi; };
 double stats_normal_quantile(double q);
 
 /* t with P(T <= t) = q for Student's T with df >= 1 degrees of freedom, and
- * 1e-12 <= q <= 1 - 1e-12; relative error below 1e-9. */
+ * 1e-6 <= q <= 1 - 1e-6; error below 1e-9 (1 + |t|). */
 double stats_t_quantile(double q, uint64_t df);
 
 /* Wilson's interval for the chance behind so many hits in trials >= 1 (Wilson
- * 1927): for the rate of one filter. hits <= trials. */
+ * 1927): for the rate of one filter. hits <= trials. Within 0 and 1, and
+ * around hits / trials. */
 struct interval stats_wilson(uint64_t hits, uint64_t trials, double c);
 
 /* The interval of a mean, from count >= 2 values with that mean and variance:

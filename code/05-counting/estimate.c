@@ -45,5 +45,5 @@ double estimate_tail(double t, unsigned count)
         tail += term;
         term *= t / ++i;
     }
-    return tail;
+    return fmin(tail, 1);
 }

@@ -18,7 +18,7 @@ enum { SEED = 2 };
 
 static void print_ten(uint64_t word)
 {
-    printf("   ");
+    printf(" ");
     for (unsigned i = 0; i < 10; i++)
         putchar('0' + bits_get(&word, i));
 }
@@ -42,12 +42,11 @@ static void play(const char *title, const char *const name[2], size_t bits,
         at[i / TOY_K][i % TOY_K] = toy_positions(name[i / TOY_K])[i % TOY_K];
     struct replay t[2] = { { .position = at[0], .count = bits },
                            { .position = at[1], .count = bits } };
-    printf("== %s ==\nthread    does        its copy     the word\n", title);
+    printf("== %s ==\n   does      its copy   the word\n", title);
     for (const char *s = schedule; *s; s++) {
         bool whole = *s >= 'a';
         unsigned b = *s == 'B' || *s == 'b';
-        printf("%c, %-6s %-9s", "AB"[b], name[b],
-               whole ? "atomic or" : does[t[b].next]);
+        printf("%c  %-9s", "AB"[b], whole ? "atomic or" : does[t[b].next]);
         for (int step = whole ? 3 : 1; step > 0; step--)
             replay_step(&t[b], &word);
         print_ten(t[b].copy);

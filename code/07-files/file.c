@@ -105,12 +105,17 @@ static bool replace(const struct filter *f, const char *path, char *why)
     return done && flush_folder(path, why);
 }
 
-/* A symbolic link stays one: the file that it leads to is replaced. */
+/* A symbolic link stays one: the file that it leads to is replaced. One that
+ * leads nowhere is refused: put here, a file would not be where it was meant
+ * to be. */
 bool file_save(const struct filter *f, const char *path, char *why)
 {
+    struct stat s;
     if (is_special(path))
         return save_directly(f, path, why);
     char *target = realpath(path, NULL);
+    if (!target && lstat(path, &s) == 0 && S_ISLNK(s.st_mode))
+        return wire_fail_errno(why, path, "follow the link");
     bool done = replace(f, target ? target : path, why);
     free(target);
     return done;

@@ -14,8 +14,10 @@
 #include "wire.h"
 
 /* Writes f to `path`, which afterwards is exactly this filter. A file that was
- * there is replaced in one step and keeps its permissions; on failure it is
- * untouched, and the answer is false. */
+ * there is replaced in one step and keeps its permissions. A symbolic link
+ * stays, and must lead to something. On failure the answer is false, and what
+ * was there is untouched. Only when the folder cannot be flushed has f taken
+ * its place nevertheless; a power cut may bring the old file back. */
 bool file_save(const struct filter *f, const char *path, char *why);
 
 /* Reads the filter in `path`, of either kind, for the caller to give back with

@@ -17,7 +17,7 @@ const char *filter_remove(struct filter *f, const void *key, size_t len)
     if (f->bloom)
         return filter_plain;
     const char *refused = counting_remove(f->counting, key, len);
-    if (refused != counting_absent)
+    if (refused != counting_absent && f->insertions > 0)
         f->insertions--;
     return refused;
 }

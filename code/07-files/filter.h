@@ -20,7 +20,7 @@
 struct filter {
     struct bloom *bloom;
     struct counting *counting;
-    uint64_t insertions;     /* keys added, less those taken out */
+    uint64_t insertions;     /* keys added, less those taken out; 0 at least */
 };
 
 /* Adds a key and counts it. True: it was certainly new. */

@@ -88,9 +88,11 @@ const struct bloom *mapped_bloom(const struct mapped *f)
 /* What was loaded has been verified then. */
 bool mapped_verify(const struct mapped *f)
 {
+    uint64_t m = bloom_m(f->bloom);
     return !f->start
-        || hash_xxh3(f->start + RECORD_HEADER, f->size - RECORD_HEADER, 0)
-           == f->body_hash;
+        || ((m % 64 == 0 || bloom_words(f->bloom)[m / 64] >> m % 64 == 0)
+            && hash_xxh3(f->start + RECORD_HEADER, f->size - RECORD_HEADER, 0)
+               == f->body_hash);
 }
 
 void mapped_close(struct mapped *f)

@@ -29,7 +29,8 @@ struct mapped *mapped_open(const char *path, char *why);
 /* The filter, to be queried by any number of threads until mapped_close. */
 const struct bloom *mapped_bloom(const struct mapped *f);
 
-/* Reads the whole body: true when it is what its checksum says. */
+/* Reads the whole body: true when it is what its checksum says, and 0 where
+ * no position lies. */
 bool mapped_verify(const struct mapped *f);
 
 /* NULL is allowed. */

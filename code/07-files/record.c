@@ -68,7 +68,7 @@ void record_encode(const struct record *r,
     header[9] = (unsigned char)r->bits;
     header[10] = (unsigned char)scheme_number(r->scheme);
     header[11] = HASH_XXH3;
-    record_put64(header + 12, r->k);         /* its upper half is written over */
+    record_put64(header + 12, r->k);         /* m goes over its upper half */
     record_put64(header + 16, r->m);
     record_put64(header + 24, r->seed);
     record_put64(header + 32, r->insertions);

@@ -3,7 +3,9 @@
  * so several can follow each other.
  *
  * `name` stands for the descriptor in messages. On failure these functions
- * return false and put one line into `why` (WIRE_WHY bytes, or NULL).
+ * return false and put one line into `why` (WIRE_WHY bytes, or NULL). A peer
+ * that has gone is such a failure to a program that ignores SIGPIPE; any other
+ * program is ended by that signal.
  */
 #ifndef STREAM_H
 #define STREAM_H

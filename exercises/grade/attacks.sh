@@ -58,7 +58,16 @@ held() {
 }
 wins_nothing() { awk -F '\t' '$1 != "#" { got += $3; of += $4 } END { exit !(of > 0 && got == 0) }' "$place/result"; }
 unharmed() { [ "$(cat "$place/tree/canary")" = alive ] && cmp -s "$ex/solution/row_read.c" "$place/tree/row_read.c"; }
-nobody_left() { ! ps -e -o args= | grep -v grep | grep -q "$place/tmp"; }
+# No process has the attack's folder among its arguments. A small system has no
+# ps, but /proc. The pattern is in a file, or grep would find itself.
+nobody_left() {
+    echo "$place/tmp" >"$place/pattern"
+    if [ -r /proc/self/cmdline ]; then
+        ! grep -qaFf "$place/pattern" /proc/[0-9]*/cmdline 2>/dev/null
+    else
+        ! ps -e -o args= | grep -v grep | grep -qFf "$place/pattern"
+    fi
+}
 try() {
     rm -f "$place/result"
     start=$(date +%s)

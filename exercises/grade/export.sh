@@ -14,11 +14,9 @@ case $upto in 01 | 02) upto=03 ;; esac
 
 # The project's files: what git knows or would take, else what is there.
 files() {
-    if [ -d .git ]; then
-        git ls-files -c -o --exclude-standard
-    else
+    { git ls-files -c -o --exclude-standard 2>/dev/null ||
         find . \( -name build -o -name .git \) -prune -o -type f -print | sed 's/^..//'
-    fi | while read -r file; do
+    } | while read -r file; do
         [ ! -f "$file" ] || echo "$file"
     done | LC_ALL=C sort
 }

@@ -50,6 +50,7 @@ plant 'coin fails the solution on [1-9][0-9]* of 100 seeds, and says 1e-6' \
 
 tally=${TALLY:-}
 export MAKEFLAGS= TALLY=
+unset EX READY
 make_here="$MAKE -k -j $JOBS -C $tree BUILD=grade-build"
 said=$($make_here prove 2>&1; $make_here SEEDS=100 EX=01.$number check-exercises-long 2>&1)
 [ -z "${V:-}" ] || echo "$said"

@@ -4,8 +4,9 @@
 #
 # No line of a solution or variant of this tree may occur in FOLDER's exercises,
 # chapters or other texts, unless it is in the stub, or in files that the answer
-# is not about: the book's code, the kit's tests and experiments, the grader. Lines
-# of fewer than eight letters and digits, and heads of loops, are nobody's.
+# is not about: the book's code, the kit's tests, experiments, timings and
+# example, the grader. Lines of fewer than eight letters and digits, and heads of
+# loops, are nobody's.
 set -eu
 folder=$1
 [ "${2:-student}" = student ] || exit 0
@@ -23,9 +24,11 @@ if find "$folder/exercises" -type d | grep -E '/(solution|mutants|variants|hidde
     echo "These folders are not for students." >&2
     exit 1
 fi
-lines code/*/*.[ch] tests/*.[ch] plots/*.[ch] exercises/grade/*.[ch] >"$scratch/public"
+lines code/*/*.[ch] tests/*.[ch] plots/*.[ch] bench/*.[ch] examples/*.c \
+    exercises/grade/*.[ch] >"$scratch/public"
 find "$folder" -type f ! -path "$folder/code/*" ! -path "$folder/tests/*" \
-    ! -path "$folder/plots/*" ! -path "$folder/exercises/grade/*.[ch]" ! -name '*.svg' \
+    ! -path "$folder/plots/*" ! -path "$folder/bench/*" ! -path "$folder/examples/*" \
+    ! -path "$folder/exercises/grade/*.[ch]" ! -name '*.svg' \
     >"$scratch/files"
 while read -r file; do
     lines "$file"

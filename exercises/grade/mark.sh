@@ -77,7 +77,7 @@ the_rest_is_sound() {
 try_sound() {
     [ -n "$passed" ] || { detail="Not run: nothing passed."; return 1; }
     save=$ANSWER_CC ANSWER_CC=$CC
-    compile san no "-O0 -g -w -fno-omit-frame-pointer \
+    compile san no "-D_POSIX_C_SOURCE=200809L -O0 -g -w -fno-omit-frame-pointer \
         -fsanitize=address,undefined -fno-sanitize-recover=all" || { detail=$note; return 1; }
     ANSWER_CC=$save
     if grep -q "^right" "$kit/plan"; then
@@ -131,7 +131,8 @@ number=$(echo "$ex" | sed 's/[^0-9]*\([0-9]*\)[^/]*\/\([0-9]*\).*/\1.\2/')
 title=$(sed -n '1s/^# *[0-9.]* *//p' "$ex/README.md")
 note=
 warnings="-O1 -g -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes"
-if collect && compile plain "${GATE:-yes}" "$warnings"; then
+special=$(cat "$ex/flags" 2>/dev/null | tr '\n' ' ')
+if collect && compile plain "${GATE:-yes}" "$warnings $special"; then
     do_mark=mark
     note=$(LC_ALL=C tr -c '\t\n -~' '?' 2>/dev/null <"$work/log" | cut -c 1-160 | head -n 12)
     [ -z "$note" ] || note="The compiler warns:

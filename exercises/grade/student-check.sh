@@ -26,6 +26,7 @@ not() { ! "$@"; }
 tree=$scratch/bloomkit
 tally=${TALLY:-}
 export MAKEFLAGS= TALLY=
+unset EX READY
 
 is "cannot be exported" sh "$here/export.sh" student "$tree" "$upto"
 for place in exercises/01-toy/1-read/hints.md exercises/01-toy/1-read/README.md LICENSE; do

@@ -9,7 +9,7 @@ set -u
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=${1:-$root/build/weave}
 make=${MAKE:-make}
-unset MAKEFLAGS MFLAGS MAKELEVEL BUILD DRAFT
+unset MAKEFLAGS MFLAGS MAKELEVEL READY BUILD DRAFT
 passed=0
 failed=0
 

@@ -10,7 +10,7 @@ case $MODULES in /*) ;; *) MODULES=$PWD/$MODULES ;; esac
 tally=${TALLY:-}
 case $tally in ''|/*) ;; *) tally=$PWD/$tally ;; esac
 export MODULES
-unset MAKEFLAGS MFLAGS MAKELEVEL BUILD DRAFT TALLY
+unset MAKEFLAGS MFLAGS MAKELEVEL READY BUILD DRAFT TALLY
 rm -rf "$work" && mkdir -p "$(dirname "$work")"
 cp -R "$root/tests/weave/fixture" "$work" && cp -R "$root/weave" "$work/weave"
 cd "$work" || exit 1

@@ -15,12 +15,15 @@ local function grouped(digits)
   return head .. rest
 end
 
--- 1.2e-05 becomes 1.2 × 10 to the power −5.
+-- 1.2e-05 becomes 1.2 × 10 to the power −5, and 1.2e+00 just 1.2.
 local function typeset(text)
   local mantissa, sign, exponent, rest =
     text:match('^([-+]?[%d.]+)e([-+])0*(%d+)(.*)$')
   if not mantissa then
     return pandoc.Inlines { pandoc.Str((text:gsub('^%-', MINUS))) }
+  end
+  if exponent == '0' then
+    return pandoc.Inlines { pandoc.Str(mantissa:gsub('^%-', MINUS) .. rest) }
   end
   local power = (sign == '-' and MINUS or '') .. exponent
   return pandoc.Inlines {

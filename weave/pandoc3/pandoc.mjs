@@ -3,11 +3,11 @@
 
 import {createRequire} from "node:module";
 import {readFileSync, readdirSync, statSync} from "node:fs";
-import {dirname, join} from "node:path";
+import {dirname, join, resolve} from "node:path";
 import {pathToFileURL} from "node:url";
 
 // The packages live under build/, not beside this file.
-const require = createRequire(join(process.cwd(), process.env.MODULES, "x.js"));
+const require = createRequire(resolve(process.env.MODULES, "x.js"));
 const entry = require.resolve("@bjorn3/browser_wasi_shim");
 const {ConsoleStdout, Directory, File, OpenFile, PreopenDirectory, WASI} =
   await import(pathToFileURL(entry));

@@ -39,7 +39,7 @@ for (const page of pages) {
       "input-files": [source], from: "markdown-implicit_figures", to: "html5",
       template: "weave/template.html", standalone: true, wrap: "preserve",
       "html-math-method": {method: "mathml"},
-      metadata: {build, ...draft, ...(existsSync(bibliography)
+      metadata: {build, "link-citations": true, ...draft, ...(existsSync(bibliography)
         && {bibliography, csl: "weave/book.csl"})},
       filters: ["weave/page.lua", "weave/html.lua",
         ...(existsSync(bibliography) ? ["citeproc"] : [])],

@@ -1,0 +1,2 @@
+# fails: modulo: counts positions from one
+s/return (uint32_t)hash % m;/return (uint32_t)hash % m + 1;/

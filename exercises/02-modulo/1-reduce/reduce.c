@@ -1,0 +1,22 @@
+#include "reduce.h"
+
+uint32_t reduce_modulo(int32_t hash, uint32_t m)
+{
+    (void)hash;
+    (void)m;
+    return 0;
+}
+
+uint32_t reduce_scale(int32_t hash, uint32_t m)
+{
+    (void)hash;
+    (void)m;
+    return 0;
+}
+
+uint64_t reduce_luckier(unsigned w, uint64_t m)
+{
+    (void)w;
+    (void)m;
+    return 0;
+}

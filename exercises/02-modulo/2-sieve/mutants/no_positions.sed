@@ -1,0 +1,2 @@
+# fails: refuses: takes k = 0
+s/ || k == 0//

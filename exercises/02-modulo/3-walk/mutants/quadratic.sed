@@ -1,0 +1,2 @@
+# fails: by_hand: the steps grow, but their growth does not
+/w->growth = add/d

@@ -1,0 +1,2 @@
+# fails: sound: forgets to free the shelves
+/shelf_free(a)/d

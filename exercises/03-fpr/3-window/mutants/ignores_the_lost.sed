@@ -1,0 +1,2 @@
+# fails: bounds: an approximation, no bound
+s/lo + w->lost \* pow(most, k)/lo/

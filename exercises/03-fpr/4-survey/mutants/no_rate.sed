@@ -1,0 +1,2 @@
+# fails: divides_by_all: looks at the hits and not at the rate
+/s.rate, 43/d

@@ -1,0 +1,2 @@
+# fails: own_interval: does not look at the interval of the filter
+/s.interval/d

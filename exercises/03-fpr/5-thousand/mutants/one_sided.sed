@@ -1,0 +1,2 @@
+# fails: plan: the quantile of a one-sided test
+s/^answers.*/answers	34358.8/

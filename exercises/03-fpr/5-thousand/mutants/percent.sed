@@ -1,0 +1,2 @@
+# fails: rate: per cent
+s/^rate	.*/rate	5.031/

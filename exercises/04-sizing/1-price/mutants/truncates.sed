@@ -1,0 +1,2 @@
+# fails: rounds_up: cuts the fraction off
+s/= ceil(\(.*\));/= \1;/

@@ -1,0 +1,2 @@
+# fails: bytes: leaves out the last, partial byte
+s/ + (m % 8 > 0)//

@@ -1,0 +1,12 @@
+/* 1: For rates near 1, the textbook's k is rounded to 0. */
+#define sizing_textbook book_textbook
+#include "../../../../../code/04-sizing/sizing.c"
+#undef sizing_textbook
+
+const char *sizing_textbook(uint64_t n, double p, struct sizing *size)
+{
+    const char *why = book_textbook(n, p, size);
+    if (!why)
+        size->k = (unsigned)round(-log2(p));
+    return why;
+}

@@ -1,0 +1,2 @@
+/* As in the book. */
+#include "../../../../code/04-sizing/sizing.c"

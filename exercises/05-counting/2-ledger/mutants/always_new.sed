@@ -1,0 +1,2 @@
+# fails: certainly_new: says that every key was new
+s/return !known;/return known || !known;/

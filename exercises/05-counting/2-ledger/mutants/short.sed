@@ -1,0 +1,2 @@
+# fails: popular: stops where a short would
+s/if (\*count != LEDGER_MAX)/if (*count < 32767)/

@@ -1,0 +1,2 @@
+# fails: stuck: lowers a counter that has lost count
+s/        else$//

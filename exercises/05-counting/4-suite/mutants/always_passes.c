@@ -1,0 +1,5 @@
+/* scores 0: finds nothing */
+int main(void)
+{
+    return 0;
+}

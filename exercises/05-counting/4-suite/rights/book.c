@@ -1,0 +1,2 @@
+/* As in the book. */
+#include "../../../../code/05-counting/counting.c"
