@@ -27,6 +27,4 @@ $(BUILD)/fig/08-lab-curve.svg $(BUILD)/fig/08-lab-curve.gp: \
 	$(Q)mkdir -p $(@D)
 	$(Q)BLOOMKIT_SHARE=plots $(BUILD)/bloomkit plot $< -o $@
 
-$(BOOK)/fig/%.gp: $(BUILD)/fig/%.gp
-	$(Q)mkdir -p $(@D) && cp $< $@
 endif

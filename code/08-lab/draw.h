@@ -17,8 +17,8 @@ struct draw_curve {
  * style's own, and for a script. NULL for a name that does not tell. */
 const char *draw_terminal(const char *path);
 
-/* Makes gnuplot draw all curves into the file; or writes the script for it, when
- * the name ends in .gp. False after having said what
+/* Makes gnuplot draw all curves into the file; or writes the script for it,
+ * when the name ends in .gp. False after having said what
  * went wrong. */
 bool draw(const char *path, const struct draw_curve *curve, size_t curves);
 

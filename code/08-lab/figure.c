@@ -20,7 +20,8 @@ struct figure {
 struct figure *figure_new(const char *path)
 {
     if (!draw_terminal(path)) {
-        say("a figure's file must end in .svg, .png, .pdf or .gp, not '%s'", path);
+        say("a figure's file must end in .svg, .png, .pdf or .gp, not '%s'",
+            path);
         return NULL;
     }
     FILE *file = fopen(path, "ab");

@@ -13,7 +13,7 @@ const char filters_twice[] = "the same filters are in it twice";
 const char filters_no_memory[] = "there is no memory for so many results";
 
 /* Some filters of one seed, in a row. */
-struct run_of_filters { uint64_t seed, first, last; };
+struct filter_run { uint64_t seed, first, last; };
 
 char *filters_text(uint64_t seed, uint64_t first, uint64_t count)
 {
@@ -45,10 +45,11 @@ static size_t most_runs(const char *text)
     return count;
 }
 
-static bool read_runs(const char *text, struct run_of_filters *run, size_t *count)
+static bool read_runs(const char *text, struct filter_run *run,
+                      size_t *count)
 {
     while (*text) {
-        struct run_of_filters *r = &run[*count];
+        struct filter_run *r = &run[*count];
         if (!read_number(&text, ':', &r->seed)
             || !read_number(&text, '-', &r->first)
             || !read_number(&text, '\0', &r->last) || r->last < r->first)
@@ -60,21 +61,21 @@ static bool read_runs(const char *text, struct run_of_filters *run, size_t *coun
     return true;
 }
 
-static int compare_runs(const void *a, const void *b)
+static int compare_filter_runs(const void *a, const void *b)
 {
-    const struct run_of_filters *x = a, *y = b;
+    const struct filter_run *x = a, *y = b;
     if (x->seed != y->seed)
         return x->seed < y->seed ? -1 : 1;
     return (x->first > y->first) - (x->first < y->first);
 }
 
 /* Neighbours become one run; false when two overlap. */
-static bool unite(struct run_of_filters *run, size_t *count)
+static bool unite(struct filter_run *run, size_t *count)
 {
     size_t kept = 0;
-    qsort(run, *count, sizeof *run, compare_runs);
+    qsort(run, *count, sizeof *run, compare_filter_runs);
     for (size_t i = 0; i < *count; i++) {
-        struct run_of_filters *last = kept ? &run[kept - 1] : NULL;
+        struct filter_run *last = kept ? &run[kept - 1] : NULL;
         bool same = last && last->seed == run[i].seed;
         if (same && run[i].first <= last->last)
             return false;
@@ -87,7 +88,7 @@ static bool unite(struct run_of_filters *run, size_t *count)
     return true;
 }
 
-static char *print_runs(const struct run_of_filters *run, size_t count)
+static char *print_runs(const struct filter_run *run, size_t count)
 {
     char *text;
     size_t size;
@@ -103,7 +104,7 @@ static char *print_runs(const struct run_of_filters *run, size_t count)
 char *filters_join(const char *a, const char *b, const char **why)
 {
     size_t count = 0;
-    struct run_of_filters *run = calloc(most_runs(a) + most_runs(b), sizeof *run);
+    struct filter_run *run = calloc(most_runs(a) + most_runs(b), sizeof *run);
     char *text = NULL;
     *why = !run ? filters_no_memory
          : !read_runs(a, run, &count) || !read_runs(b, run, &count)

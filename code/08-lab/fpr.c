@@ -105,7 +105,8 @@ static void note(struct table *table, const struct plan *p)
                p->trials, probes, p->seed, shard);
 }
 
-static int print_table(const struct given *g, struct plan *p, struct figure *figure)
+static int print_table(const struct given *g, struct plan *p,
+                       struct figure *figure)
 {
     struct table *table = given_table(g, tally_columns);
     if (!table)

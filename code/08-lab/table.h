@@ -2,7 +2,7 @@
  *
  *     struct table *t = table_new(stdout, TABLE_TSV, "m k classic");
  *     table_count(t, 1000), table_count(t, 7), table_real(t, 0.0082);
- *     if (!table_row(t)) …                 nobody reads any more, or disk full
+ *     if (!table_row(t)) …                 nobody reads, or the disk is full
  *     table_end(t);
  *
  * Each row has a cell for each column, in order. Programs get each row as

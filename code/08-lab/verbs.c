@@ -42,7 +42,8 @@ const struct verb verbs[] = {
       "141  nobody reads the output any more" },
     { "plot", run_plot, "o", "FILE.tsv ...", 1, 1 << 20, "-o FILE",
       "draw results of fpr or theory",
-      "FILE ends in .svg, .png or .pdf, or in .gp for the script that makes gnuplot draw. Measured rates are points with their "
+      "FILE ends in .svg, .png or .pdf, or in .gp for the script that makes "
+      "gnuplot draw. Measured rates are points with their "
       "intervals, theory is lines. Needs gnuplot.",
       "bloomkit plot rate.tsv -o rate.svg", STATUS_PLAIN },
     { "build", run_build, "npmkFCSso0", "[KEYS ...]", 0, 1 << 20,
