@@ -1,5 +1,4 @@
 cd "$work" || exit 1
-case ${TALLY:-/} in /*) ;; *) TALLY=$here/$TALLY ;; esac
 #!/bin/sh
 # The command as people use it: each verb, and each kind of bad input. Then the
 # same tests once more against commands with a planted fault, which they must
@@ -8,6 +7,7 @@ case ${TALLY:-/} in /*) ;; *) TALLY=$here/$TALLY ;; esac
 set -u
 case $1 in /*) bin=$1 ;; *) bin=$PWD/$1 ;; esac
 here=$PWD
+case ${TALLY:-/} in /*) ;; *) TALLY=$PWD/$TALLY ;; esac
 work=$2
 rm -rf "$work" && mkdir -p "$work" && cd "$work" || exit 1
 work=$PWD

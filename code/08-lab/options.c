@@ -4,7 +4,7 @@
 #include "verb.h"
 
 const struct option options[] = {
-    { 'n', "-n", "N", 
+    { 'n', "-n", "N",
       "keys; as a RANGE: 1:10, 0:900:100, 1e2:1e6:x10 or 10,20" },
     { 'p', "-p", "P", "false-positive rate: 0.01, 1e-3, 1%" },
     { 'm', "-m", "M", "bits (positions): 1000, 1e6, 100M" },

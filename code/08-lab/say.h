@@ -8,7 +8,7 @@ enum { SAY_FINE = 0, SAY_NO = 1, SAY_TROUBLE = 2 };
 /* The verb at work, to begin each message with; NULL before there is one. */
 void say_as(const char *verb);
 
-/* Prints "bloomkit verb: …", as printf() would. Returns SAY_TROUBLE. */
+/* Prints "bloomkit verb: …", in the manner of printf. Returns SAY_TROUBLE. */
 int say(const char *format, ...);
 
 #endif

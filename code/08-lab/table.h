@@ -25,7 +25,7 @@ enum table_format { TABLE_TSV, TABLE_JSON, TABLE_PEOPLE };
 struct table *table_new(FILE *out, enum table_format format,
                         const char *columns);
 
-/* A line "# …", as printf() would print it, in TSV alone. Before the rows. */
+/* A line "# …", in the manner of printf, in TSV alone. Before the rows. */
 void table_note(struct table *t, const char *format, ...);
 
 /* The next cell of the present row. A real number that is NaN is "nan", in
