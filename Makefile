@@ -58,8 +58,8 @@ PURPOSE := $(if $(filter check-long,$(MAKECMDGOALS)),long,$(if \
              $(filter check-matrix,$(MAKECMDGOALS)),matrix,$(if $(filter check%,$(MAKECMDGOALS)),check,$(if \
              $(filter step-% grade%,$(MAKECMDGOALS)),step,book))))
 READY := $(BUILD)/ready-$(PURPOSE)
-$(READY): tools/setup.sh
-	$(Q)CC="$(CC)" sh tools/setup.sh $(PURPOSE)
+$(BUILD)/ready-%: tools/setup.sh
+	$(Q)CC="$(CC)" sh tools/setup.sh $*
 	$(Q)mkdir -p $(BUILD) && touch $@
 
 ## make step-02       build, test and run one step, with no later one in sight
@@ -169,7 +169,9 @@ outputs: $(OUTS)
 
 -include $(wildcard tools/*.mk)
 -include weave/weave.mk
+-include weave/formats.mk
 -include tests/check.mk
+-include tests/book.mk
 -include bench/bench.mk
 -include exercises/exercises.mk
 -include $(wildcard $(BUILD)/code/*/*.d $(BUILD)/tests/*.d $(BUILD)/plots/*.d)

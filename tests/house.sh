@@ -38,6 +38,9 @@ check_house() {
     files | grep '^\./\(code\|chapters\|weave\|tools\|README\|book\)' |
         xargs grep -nE '\b(TODO|FIXME|XXX|HACK)\b' -- |
         rule "nothing is left open."
+    files | grep '\.md$' | xargs grep -nwE \
+        'A[I]|LL[M]s?|GP[T]|[Cc]hatbot[s]?|[Ll]anguage mode[l]s?|[Cc]opilo[t]|[Cc]laud[e]|[Aa]gent[s]?|[Aa]ssistant[s]?|[Ss]ubagent[s]?|[Cc]ontext windo[w]|[Ii]ssue [0-9]+' -- |
+        rule "the prose speaks of Bloom filters, not of its maker's tools."
 }
 
 if [ $# -gt 0 ]; then
@@ -76,6 +79,7 @@ plant "no tabs" code/01-toy/x.c 'int x; '; count $?
 plant "one idea" code/01-toy/x.c "$(seq 201)"; count $?
 plant "never prints" code/01-toy/x.c '    printf("hello");'; count $?
 plant "left open" chapters/01-toy.md 'TODO'; count $?
+plant "maker's tools" chapters/01-toy.md "as an $(printf 'assis%s' tant) would"; count $?
 
 echo "  TEST  rules of the house: $passed passed, $failed failed"
 [ -z "${TALLY:-}" ] || echo "$passed $failed" >>"$TALLY"

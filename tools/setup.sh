@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes this machine ready for one purpose, or says what to type.
-# usage: setup.sh step|book|check|matrix|long
+# usage: setup.sh step|book|check|matrix|long|browser|epub|pdf|spelling
 #
 # Looks for each tool that the purpose needs. Missing ones are installed when
 # that needs no password (root, or sudo without a prompt); otherwise the exact
@@ -28,25 +28,51 @@ fuzzer() {
         [ -e "$(clang -print-runtime-dir)/libclang_rt.fuzzer-$(uname -m).a" ]
 }
 
+# A browser that the test can drive, on the path or where macOS keeps it.
+browser() {
+    command -v chromium || command -v chromium-browser || command -v google-chrome ||
+        [ -x "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" ]
+}
+
 find_missing() {
     missing=
     if [ "$system" = Darwin ]; then
-        xxhash=xxhash cunit=cunit gnuplot=gnuplot
+        xxhash=xxhash cunit=cunit gnuplot=gnuplot node=node java=openjdk
+        rsvg=librsvg poppler=poppler tex=texlive luatex=texlive fonts=texlive
     else
         xxhash=libxxhash-dev cunit=libcunit1-dev gnuplot=gnuplot-nox
+        node="nodejs npm" java=default-jre-headless rsvg=librsvg2-bin
+        poppler=poppler-utils
+        tex=texlive-latex-recommended luatex=texlive-luatex
+        fonts="fonts-texgyre fonts-texgyre-math fonts-dejavu-core lmodern"
         need build-essential command -v cc
     fi
     need "$xxhash" header xxhash.h
     case $purpose in step | check | matrix | long)
         need "$cunit" header CUnit/Basic.h ;;
     esac
-    case $purpose in book | check | matrix | long)
+    case $purpose in step) ;; *)
         need pandoc command -v pandoc
         need "$gnuplot" command -v gnuplot ;;
     esac
     case $purpose in matrix | long)
         need clang command -v clang
         need valgrind command -v valgrind ;;
+    browser)
+        need "$node" command -v npm
+        need "$java" java -version
+        need chromium browser ;;
+    epub)
+        need epubcheck command -v epubcheck ;;
+    pdf)
+        need "$poppler" command -v pdffonts
+        need "$rsvg" command -v rsvg-convert
+        need "$tex" kpsewhich scrbook.cls
+        need "$luatex" kpsewhich lualatex.ini unicode-math.sty
+        need "$fonts" kpsewhich texgyrepagella-math.otf DejaVuSansMono.ttf ;;
+    spelling)
+        need aspell command -v aspell
+        [ "$system" = Darwin ] || need aspell-en aspell dump config -d en_GB ;;
     esac
     case $purpose in long)
         need qemu-user command -v qemu-s390x

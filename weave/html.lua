@@ -1,14 +1,18 @@
 -- How the parts of the book look in HTML. The features (page.lua) say what a
--- thing is, by class; here it gets its elements.
+-- thing is, by class; here it gets its elements. For the EPUB (-M epub=1) the
+-- document is the whole book, and pandoc makes its mathematics; on slides (-M
+-- slides=1) nothing is a link.
 
 local here = PANDOC_SCRIPT_FILE:match('^(.*)/')
 package.path = here .. '/?.lua;' .. package.path
 local book = require 'lib.book'
 local highlight = require 'lib.highlight'
+local mathml = require 'lib.mathml'
+local whole = require 'lib.whole'
 local stringify = pandoc.utils.stringify
 
 local escape = highlight.escape
-local the_book, page
+local the_book, page, epub, slides
 
 local function raw(...)
   return pandoc.RawBlock('html', string.format(...))
@@ -18,9 +22,13 @@ end
 local function link_in(path, self_id)
   return function(name)
     local def = book.definition(the_book, name, path)
-    if not def or (def.page == page and def.id == self_id) then return nil end
-    return book.href(page, def.page, def.id),
-      'Listing ' .. def.number
+    if not def or slides then return nil end
+    if epub then
+      if whole.id(def.page, def.id) == self_id then return nil end
+      return whole.href(def.order, def.page, def.id)
+    end
+    if def.page == page and def.id == self_id then return nil end
+    return book.href(page, def.page, def.id)
   end
 end
 
@@ -157,6 +165,10 @@ end
 
 -- A section's own address, for those who want to pass it on.
 local function Header(h)
+  -- An EPUB's contents cannot have mathematics; single letters are italic.
+  if epub then
+    return h:walk { Math = function(m) return pandoc.Emph(m.text) end }
+  end
   if h.level == 1 then return nil end
   h.content:insert(pandoc.RawInline('html', string.format('<a class="anchor" '
     .. 'href="#%s" aria-label="Link to this section">#</a>', h.identifier)))
@@ -169,6 +181,32 @@ local function Table(block)
     .. 'aria-label="Table">'), block, raw('</div>') }
 end
 
+local function Math(math)
+  local html = mathml.light(math)
+  return html and pandoc.RawInline('html', html)
+end
+
+-- On paper nobody can follow a link: its address is a footnote there. The
+-- notes stand at the page's end, and only the style sheet for print shows them.
+local addresses = pandoc.List {}
+
+local function Link(link)
+  local target = link.target
+  if not target:find('^https?://') or stringify(link.content) == target then
+    return nil
+  end
+  if not addresses:includes(target) then addresses:insert(target) end
+  local _, number = addresses:find(target)
+  return { link, pandoc.RawInline('html', string.format(
+    '<sup class="print">%d</sup>', number)) }
+end
+
+local function notes()
+  local items = addresses:map(function(a) return '<li>' .. escape(a) end)
+  return raw('<ol class="print" aria-label="Addresses">%s</ol>',
+    table.concat(items))
+end
+
 local function Div(div)
   local class = div.classes[1]
   if render[class] then return render[class](div) end
@@ -176,8 +214,14 @@ end
 
 function Pandoc(doc)
   the_book = book.load(stringify(doc.meta.build))
-  page = PANDOC_STATE.input_files[1]:match('([^/]+)%.md$')
+  epub, slides = doc.meta.epub ~= nil, doc.meta.slides ~= nil
+  page = (PANDOC_STATE.input_files[1] or ''):match('([^/]+)%.%w+$')
   if page == 'book' then page = 'index' end
-  return doc:walk { Div = Div, Table = Table, Para = Para,
+  doc = doc:walk { Div = Div, Table = Table, Para = Para,
     CodeBlock = CodeBlock, Header = Header }
+  if epub then return doc end
+  -- Display mathematics is cut out of its paragraph before it becomes HTML.
+  doc = doc:walk { Math = Math, Link = Link }
+  if #addresses > 0 then doc.blocks:insert(notes()) end
+  return doc
 end

@@ -31,16 +31,19 @@ STYLE := $(patsubst weave/style/%,$(BOOK)/style/%,$(wildcard weave/style/*))
 
 # Markdown without what would make figures differ between pandoc 2 and 3.
 READER := markdown-implicit_figures
-# Less is more: roles that the standard has since withdrawn, and what HTML
-# knows of mathematics without being told.
+# Less is more: roles that the standard has since withdrawn, a class that only
+# other formats need, slashes, and how table cells lie, which is the style
+# sheet's. An empty cell is no heading.
 TIDY := -e 's/ role="doc-biblioentry"//' -e 's/ role="doc-endnote"//' \
-    -e 's/<math display="inline" xmlns="[^"]*">/<math>/g' \
-    -e 's/<math display="block" xmlns="[^"]*">/<math display="block">/g'
+    -e 's/ class="ref"//g' -e 's/ style="text-align: left;"//g' \
+    -e 's/ style="text-align: right;"/ class="r"/g' -e 's| />|>|g' \
+    -e 's|<th\( class="r"\)*></th>|<td></td>|g'
 run_lua = $(PANDOC) -f markdown -t plain -o /dev/null /dev/null --lua-filter
 
 .PHONY: weave-check
 ## make book  weave the book (DRAFT=1: into build/draft, in spite of faults)
-book: $(PAGES:%=$(BOOK)/%.html) $(STYLE) $(CHECKED)
+book: $(PAGES:%=$(BOOK)/%.html) $(PAGES:%=$(BOOK)/search/%.js) $(STYLE) \
+    $(BOOK)/style/preview.png $(CHECKED)
 ## make weave-check  every line of code in exactly one listing, labels unique
 weave-check: $(CHECKED)
 
@@ -69,7 +72,8 @@ $(BOOK)/$(1).html: $(2) $(SCAN)/book.tsv $$(FILES_$(1)) $(WEAVE) $(BIB) \
 	$(Q)mkdir -p $$(@D)
 	$(Q)$(PANDOC) -f $(READER) -t html5 --mathml --wrap=preserve \
 	    --template weave/template.html -o $$@.new $(2) \
-	    -M build=$(BUILD) -M link-citations=true $(draft) $(BIB:%=--bibliography=%) \
+	    -M build=$(BUILD) $(SITE:%=-M site=%) -M link-citations=true $(draft) \
+	    $(BIB:%=--bibliography=%) \
 	    --lua-filter weave/page.lua --lua-filter weave/html.lua \
 	    $(if $(BIB),--citeproc --csl=weave/book.csl)
 	$(Q)sed $(TIDY) $$@.new > $$@ && rm $$@.new
@@ -88,6 +92,19 @@ $(CHECKED): $(SCAN)/merged $(CODE) weave/check.lua
 	$(Q)$(run_lua) weave/check.lua -M build=$(BUILD) -M pages="$(PAGES)" \
 	    -M code="$(CODE)" $(draft)
 	$(Q)touch $@
+
+# What the search looks through: a script for each page.
+$(BOOK)/search/%.js: $(BOOK)/%.html weave/search.awk
+	$(Q)mkdir -p $(@D)
+	$(Q)awk -v page=$* -f weave/search.awk $< > $@
+
+# The picture that a link to the book shows elsewhere. Those who put the book
+# on the web say where (SITE=https://…/), for such links must be whole.
+SITE ?=
+title := $(shell sed -n 's/^\# \([^{]*[^ {]\).*/\1/p' book.md)
+$(BOOK)/style/preview.png: weave/cover.gp book.md | $(READY)
+	$(Q)mkdir -p $(@D)
+	$(Q)gnuplot -e "out='$@'; w=1200; h=630; title='$(title)'" $<
 
 # The folder of the book is complete in itself.
 $(BOOK)/style/%: weave/style/%

@@ -5,7 +5,7 @@
 # No line of a solution or variant of this tree may occur in FOLDER's exercises,
 # chapters or other texts, unless it is in the stub, or in files that the answer
 # is not about: the book's code, the kit's tests, experiments, timings and
-# example, the grader. Lines of fewer than eight letters and digits, and heads of
+# example, the grader. Lines of fewer than sixteen letters and digits, and heads of
 # loops, are nobody's.
 set -eu
 folder=$1
@@ -16,7 +16,7 @@ trap 'rm -rf "$scratch"' EXIT
 
 lines() {
     cat "$@" /dev/null | sed 's/^[ 	]*//; s/[ 	]*$//' |
-        grep -E '([A-Za-z0-9_][^A-Za-z0-9_]*){8}' |
+        grep -E '([A-Za-z0-9_][^A-Za-z0-9_]*){16}' |
         grep -v -E '^(for|while) \(.*\)( \{)?$|^#include' | LC_ALL=C sort -u
 }
 

@@ -8,31 +8,31 @@ has 'description' $page '<meta name="description" content="How much is three tim
 has 'title' $page '<title>How much does a cup hold? · The Book of Cups</title>'
 has 'reading time' $page 'about 5 minutes'
 
-has 'figure reference' $page '<a href="#fig:fill" class="ref">Figure 1.1</a>'
-has 'table reference' $page '<a href="#tbl:hand" class="ref">Table 1.2</a>'
-has 'equation reference' $page '<a href="#eq:fill" class="ref">Equation 1.1</a>'
-has 'listing reference' $page '<a href="#lst:cup.h" class="ref">Listing 1.1</a>'
-has 'bare number' $page '<a href="#eq:fill" class="ref">1.1</a> again'
-has 'reference to a chapter' $page '<a href="02-jug.html#sec:jug" class="ref">Chapter 2</a>'
-has 'reference across pages' 02-jug.html '<a href="01-cup.html#sec:cup-code" class="ref">Section 1.1</a>'
-has 'two references' 02-jug.html 'Figures 1.1</a> and <a href="01-cup.html#eq:fill" class="ref">1.1</a>'
-has 'reference to a title' 02-jug.html '<a href="glossary.html#sec:glossary" class="ref">Glossary</a>'
+has 'figure reference' $page '<a href="#fig:fill">Figure 1.1</a>'
+has 'table reference' $page '<a href="#tbl:hand">Table 1.2</a>'
+has 'equation reference' $page '<a href="#eq:fill">Equation 1.1</a>'
+has 'listing reference' $page '<a href="#lst:cup.h">Listing 1.1</a>'
+has 'bare number' $page '<a href="#eq:fill">1.1</a> again'
+has 'reference to a chapter' $page '<a href="02-jug.html#sec:jug">Chapter 2</a>'
+has 'reference across pages' 02-jug.html '<a href="01-cup.html#sec:cup-code">Section 1.1</a>'
+has 'two references' 02-jug.html 'Figures 1.1</a> and <a href="01-cup.html#eq:fill">1.1</a>'
+has 'reference to a title' 02-jug.html '<a href="glossary.html#sec:glossary">Glossary</a>'
 has 'link to a page' $page '<a href="02-jug.html#sec:jug">the next chapter</a>'
 has 'citation' $page '<a href="#ref-drop1970" role="doc-biblioref">1970</a>'
 has 'bibliography' $page 'A. Drop. 1970. <span>‘On Cups’</span>.'
 
 has 'listing of a file' $page '<figure class="listing" id="lst:cup.h">'
-has 'line numbers' $page '<code style="counter-reset:line 15"><span><b>double</b> cup_fill'
-has 'neighbours are one piece' $page '<span>}</span> <span></span> <span><b>int</b> cup_add'
+has 'line numbers' $page '<code data-n="16 17 18 19"><b>double</b> cup_fill'
+has 'neighbours are one piece' $page '}  <b>int</b> cup_add'
 has 'caption' $page '<code class="name">is_full</code> <code class="name">cup_add</code> <span class="says">With a helper.</span>'
 has 'caption links to the file' $page '<a href="#lst:cup.c" class="file"><code>code/01-cup/cup.c</code></a> <code class="name">cup_fill</code>'
 has 'escapes' $page '&quot;fraction&quot; &lt;= 1 &amp; &gt;= 0 */'
-has 'names in listings link' $page '<a href="#lst:is_full" title="Listing 1.3">cup_add</a>(&amp;c)'
+has 'names in listings link' $page '<a href="#lst:is_full">cup_add</a>(&amp;c)'
 has_not 'members do not' $page '>drops</a>'
 has 'folded listing' $page '<details><summary>15 lines</summary>'
 has 'fold' $page '<details class="fold"><summary>Routine code</summary>'
 has 'again' 02-jug.html '<a href="#again:cup_add" class="number">Again</a>'
-has 'head and tail' 02-jug.html '<span class="pp">#endif</span></span>'
+has 'head and tail' 02-jug.html '<span class="pp">#endif</span>'
 
 has 'grouped value' $page '<span class="value">12,345</span> drops'
 has 'negative value' $page 'a bias of <span class="value">−0.06</span>'
@@ -42,11 +42,16 @@ has 'output part' $page '<samp>1 drops 2 drops 3 drops</samp>'
 has_not 'other parts' $page '<samp>fill'
 has 'prompt is style' $page '<kbd>make step-01</kbd>'
 has 'sketch' $page '<pre class="sketch" tabindex="0"><code><b>int</b> wrong'
-has 'table from data' $page '<td style="text-align: right;">0.50</td>'
+has 'table from data' $page '<td class="r">0.50</td>'
 has 'figure' $page '<img src="fig/01-cup-fill.svg" alt="A straight line from'
 has 'data of a figure' $page '<a href="fig/01-cup-fill.tsv" class="source">data</a>'
 has 'script of a figure' $page '<a href="fig/01-cup-fill.gp" class="source">script</a>'
 has 'function in prose' $page '<a href="#lst:is_full" class="name"><code>cup_add()</code></a>'
+has 'light mathematics' $page '<math><mi>n</mi></math>'
+has 'what TeX says' $page '<math display="block" alttext="f = \frac{n}{c}">'
+has 'address on paper' $page '</a><sup class="print">1</sup>'
+has 'addresses on paper' $page '<li>https://example.org/'
+has 'picture for links' $page '<meta property="og:image" content="style/preview.png">'
 has 'term' $page '<a href="glossary.html#term:cup" class="term">cup</a>'
 has 'answer is folded' $page '<details class="answer"><summary>Answer</summary>'
 has 'next page' $page '<a class="after" rel="next" href="02-jug.html">'
@@ -55,11 +60,17 @@ has 'index of names' names.html '<code>jug_pour()</code>'
 has 'chapter in the contents' index.html '<a href="01-cup.html">'
 
 for file in fig/01-cup-fill.svg fig/01-cup-fill.tsv fig/01-cup-fill.gp \
-    style/book.css style/book.js; do
+    style/book.css style/book.js style/search.js style/preview.png; do
     if [ -s "$work/clean/build/book/$file" ]; then ok; else
         bad "the folder of the book lacks $file"
     fi
 done
+
+# The words of a page as the search gets them.
+search="$work/clean/build/book/search/01-cup.js"
+if grep -F '["sec:cup-measure","1.2 Measure it","' "$search" >/dev/null &&
+    grep -F '\"fraction\" <= 1 & >= 0' "$search" >/dev/null
+then ok; else bad 'the words for the search' "$search"; fi
 
 # Every local address in every page leads to something that is there.
 dangling=$(cd "$work/clean/build/book" && for p in *.html; do

@@ -33,7 +33,7 @@ function book.load(build)
     -- Listings label themselves, so that the nearer of two may be meant: a
     -- page's own labels are looked up before those of the book.
     local label = { id = r[2], page = r[3], word = r[4], number = r[5],
-      title = r[6], anchor = r[7] }
+      title = r[6], anchor = r[7], level = r[8] }
     b.labels[r[2]] = b.labels[r[2]] or label
     b.labels[r[3] .. ' ' .. r[2]] = b.labels[r[3] .. ' ' .. r[2]] or label
     if r[4] == 'Section' and r[8] == '2' then

@@ -3,7 +3,7 @@
 
 import {createRequire} from "node:module";
 import {readFileSync, readdirSync, statSync} from "node:fs";
-import {dirname, join, resolve} from "node:path";
+import {join, resolve} from "node:path";
 import {pathToFileURL} from "node:url";
 
 // The packages live under build/, not beside this file.

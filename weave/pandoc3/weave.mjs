@@ -20,7 +20,7 @@ const folders = ["weave", "chapters", "code", "plots", "tests", "exercises",
 function text(html) {
   return html
     .replace(/^[\s\S]*?<body>/, "")
-    .replace(/<math[\s\S]*?<annotation[^>]*>([\s\S]*?)<\/annotation>[\s\S]*?<\/math>/g, " $1 ")
+    .replace(/<math[^>]* alttext="([^"]*)"[\s\S]*?<\/math>/g, " $1 ")
     .replace(/<(img|a|h[1-6]|figure|div)\b[^>]*?\b(?:alt|href|id)="([^"]*)"[^>]*>/g, " <$1 $2> ")
     .replace(/<(?!(?:img|a|h[1-6]|figure|div) )[^>]*>/g, " ")
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name) =>

@@ -21,6 +21,32 @@
   document.querySelector(".top").append(button);
 })();
 
+// --- search: loaded when it is first asked for ---
+const bookKey = {
+  isOn: () => { try { return localStorage.getItem("key") !== "off"; } catch (e) { return true; } },
+  set: (on) => { try { localStorage.setItem("key", on ? "on" : "off"); } catch (e) { /* private window */ } },
+};
+(function () {
+  function search() {
+    if (window.openSearch) return window.openSearch();
+    const script = document.createElement("script");
+    script.src = "style/search.js";
+    document.head.append(script);
+  }
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "theme";
+  button.textContent = "Search";
+  button.addEventListener("click", search);
+  document.querySelector(".top .theme").before(button);
+  addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (!bookKey.isOn() || event.target.closest("input, textarea, select, dialog")) return;
+    event.preventDefault();
+    search();
+  });
+})();
+
 // --- copy buttons ---
 (function () {
   // Without a secure context (a page from a folder) the old way is the only one.
@@ -64,6 +90,19 @@
     add(frame, "Copy the command", () =>
       [...pre.querySelectorAll("kbd")].map((kbd) => kbd.textContent).join("\n") + "\n");
   }
+})();
+
+// --- a name in a listing tells where its definition is ---
+(function () {
+  const pages = new Map([...document.querySelectorAll(".contents > ol > li > a")]
+    .map((link) => [link.getAttribute("href"), link.textContent.trim()]));
+  document.addEventListener("mouseover", (event) => {
+    const link = event.target.closest(".code a");
+    if (!link || link.title) return;
+    const [page, id] = link.getAttribute("href").split("#");
+    const caption = page === "" && document.getElementById(id)?.querySelector("figcaption .number");
+    link.title = (caption ? caption.textContent : "Chapter " + pages.get(page)) + ": " + link.textContent;
+  });
 })();
 
 // --- the section that is being read, in the contents ---
