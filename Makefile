@@ -46,7 +46,7 @@ all: book
 	@echo "The book is at $(BUILD)/book/index.html"
 
 help:
-	@cat Makefile weave/*.mk tests/*.mk bench/*.mk exercises/*.mk 2>/dev/null | \
+	@cat Makefile tools/*.mk weave/*.mk tests/*.mk bench/*.mk exercises/*.mk 2>/dev/null | \
 	    sed -n 's/^## //p' | awk -F'  +' '{ printf "%-20s %s\n", $$1, $$2 }'
 
 # --- set-up -----------------------------------------------------------------
@@ -69,7 +69,9 @@ $(BUILD)/ready-%: tools/setup.sh
 # its view is never shorter than the first three steps.
 
 SEEN :=
-modules = $(filter-out %/demo.c,$(sort $(wildcard code/$(1)/*.c)))
+modules = $(filter-out %/demo.c %/main.c,$(sort $(wildcard code/$(1)/*.c)))
+# A step's program: the command of step 8 has no other demonstration.
+program = $(if $(wildcard code/$(1)/main.c),main,demo)
 objects = $(patsubst code/%.c,$(BUILD)/code/%.o,$(foreach s,$(1),$(call modules,$(s))))
 include_path = $(patsubst %,-Icode/%,$(1)) $(BREW_INC)
 
@@ -85,7 +87,7 @@ $(BUILD)/code/$(1)/%.o: code/$(1)/%.c | $(READY)
 	$(Q)mkdir -p $$(@D)
 	$(Q)$$(COMPILE) $$(call include_path,$$(UPTO_$(1))) -c -o $$@ $$<
 
-$(BUILD)/code/$(1)/demo: $(BUILD)/code/$(1)/demo.o $$(call objects,$$(UPTO_$(1)))
+$(BUILD)/code/$(1)/demo: $(BUILD)/code/$(1)/$(call program,$(1)).o $$(call objects,$$(UPTO_$(1)))
 	$$(call say,LINK  $$@)
 	$(Q)$$(CC) $$(CFLAGS) $$(EXTRA) -pthread -o $$@ $$^ $$(LIBS)
 
@@ -165,6 +167,7 @@ data: $(DATA)
 figures: $(FIGS)
 outputs: $(OUTS)
 
+-include $(wildcard tools/*.mk)
 -include weave/weave.mk
 -include weave/formats.mk
 -include tests/check.mk

@@ -11,7 +11,7 @@ BENCH_OUT ?= plots/timings
 
 ## make bench  measure speed, libbloom's too; renews plots/timings (minutes)
 .PHONY: bench bench-programs check-bench
-bench: bench-programs
+bench: bench-programs $(BUILD)/bloomkit
 	$(Q)sh bench/run.sh $(BENCH) $(BENCH_OUT) "$(CC)" "$(CFLAGS)" \
 	    $(BENCH_ROUNDS) $(BENCH_KEYS)
 

@@ -39,6 +39,13 @@ goal "atomic over read-write lock, 2 threads, 90:10" 20 06-locking-threads \
 goal "the same among ten million keys, 90:10" 1.6 06-locking-threads \
     over_one "n=10000000,kind=atomic,mix=90:10,threads=2"
 
+for task in build query-count; do
+    goal "bloomkit $task over grep -cF" 1 08-lab-keys over_grep "task=$task"
+done
+for n in 1000 1000000; do
+    goal "probes measured over probes bare, $n keys" 0.5 08-lab-probes ratio "n=$n"
+done
+
 # At ten million keys chance moves a rate of 1 % by 0.3 % of itself.
 awk -F'\t' '
     /^#/ { next }

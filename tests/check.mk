@@ -42,6 +42,17 @@ check-groups: check-readme
 check-readme: $(BUILD)/fig/01-toy-curve.svg
 	$(Q)MAKE="$(MAKE)" CC="$(CC)" sh tests/readme.sh $(BUILD)
 
+# The command as a whole, and what is installed.
+ifneq (,$(filter 08-lab,$(STEPS)))
+.PHONY: check-lab check-install
+check-groups: check-lab check-install
+check-lab: $(BUILD)/bloomkit
+	$(Q)sh tests/08-lab.sh $< $(BUILD)/lab
+check-install: | $(READY)
+	$(Q)MAKE="$(MAKE)" CC="$(CC)" READY=$(READY) sh tests/install.sh $(BUILD) \
+	    $(BUILD)/install
+endif
+
 ## make check-races  race checkers must accuse what races, and nothing else
 # ThreadSanitizer, Helgrind and DRD: what races must be reported, and nothing else.
 .PHONY: check-races
@@ -68,6 +79,7 @@ matrix-groups: $(DATA)
 	$(Q)$(MAKE) check-races READY=$(READY) BUILD=$(BUILD)/clang CC=clang
 	@echo "  with the address and undefined-behaviour sanitizers"
 	$(Q)$(MATRIX) BUILD=$(BUILD)/asan EXTRA="$(SAN)=address,undefined"
+	$(Q)$(MAKE) check-lab READY=$(READY) BUILD=$(BUILD)/asan EXTRA="$(SAN)=address,undefined"
 	@echo "  with the thread sanitizer: the suites that have threads"
 	$(Q)$(MATRIX) BUILD=$(BUILD)/tsan EXTRA="$(SAN)=thread" \
 	    SUITES="$(addprefix $(BUILD)/tsan/tests/,03-fpr 06-locking 06-locking-door)"

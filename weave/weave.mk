@@ -115,6 +115,9 @@ $(BOOK)/fig/%.tsv: $(BUILD)/data/%.tsv
 	$(Q)mkdir -p $(@D) && cp $< $@
 $(BOOK)/fig/%.gp: plots/%.gp
 	$(Q)mkdir -p $(@D) && cp $< $@
+# The script of a figure that the command has drawn.
+$(BOOK)/fig/%.gp: $(BUILD)/fig/%.gp
+	$(Q)mkdir -p $(@D) && cp $< $@
 
 # The book woven once more by a current pandoc (npm's pandoc-wasm, under Node),
 # and the texts compared. Needs the network once; everything stays in $(BUILD).

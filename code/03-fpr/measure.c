@@ -74,7 +74,7 @@ static void *work(void *argument)
     struct share *s = argument;
     const struct measure_plan *p = s->plan;
     for (uint64_t i = s->first; i < p->trials && !s->why; i += p->threads)
-        s->why = try_one(p, i, &s->trials[i]);
+        s->why = try_one(p, p->first + i, &s->trials[i]);
     return NULL;
 }
 
@@ -86,6 +86,7 @@ static void sum_up(const struct measure_plan *p, const struct trial *trials,
     *r = (struct measure_result){ .trials = p->trials, .probes = p->probes };
     for (uint64_t i = 0; i < p->trials; i++) {
         r->false_positives += trials[i].false_positives;
+        r->squares += trials[i].false_positives * trials[i].false_positives;
         r->false_negatives += trials[i].false_negatives;
         r->mean_fill += (double)trials[i].ones / (double)p->m / T;
     }

@@ -19,6 +19,7 @@ struct measure_plan {
     unsigned k;
     const struct probe_scheme *scheme;
     const struct key_source *keys;
+    uint64_t first;      /* number of the first filter, usually 0 */
     uint64_t trials;     /* T filters */
     uint64_t probes;     /* Q keys asked of each */
     uint64_t seed;       /* same seed, same result */
@@ -29,6 +30,8 @@ struct measure_result {
     uint64_t trials, probes;
     uint64_t false_positives;    /* of the trials x probes answers */
     uint64_t false_negatives;    /* of the trials x n members: always 0 */
+    uint64_t squares;            /* of each filter's false positives: their
+                                  * sum, modulo 2^64 */
     double measured;             /* false positives by answers */
     struct interval interval;    /* 95 %: see below */
     double variance;             /* of the rates of the filters; 0 for one */

@@ -32,7 +32,8 @@ local function sources(name, page)
   if file.exists(page.build .. '/data/' .. name .. '.tsv') then
     link('data', '.tsv')
   end
-  if file.exists('plots/' .. name .. '.gp') then link('script', '.gp') end
+  if file.exists('plots/' .. name .. '.gp')
+    or file.exists(page.build .. '/fig/' .. name .. '.gp') then link('script', '.gp') end
   return links
 end
 

@@ -1,0 +1,105 @@
+#define _POSIX_C_SOURCE 200809L
+#include "figure.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "draw.h"
+#include "fpr.h"
+#include "say.h"
+
+struct figure {
+    const char *path;
+    struct draw_curve *curve;
+    size_t curves;
+};
+
+struct figure *figure_new(const char *path)
+{
+    if (!draw_terminal(path)) {
+        say("a figure's file must end in .svg, .png, .pdf or .gp, not '%s'",
+            path);
+        return NULL;
+    }
+    FILE *file = fopen(path, "ab");
+    if (!file || fclose(file) != 0) {
+        say("%s: cannot write: %s", path, strerror(errno));
+        return NULL;
+    }
+    struct figure *f = calloc(1, sizeof *f);
+    if (f)
+        f->path = path;
+    else
+        say("there is no memory for a figure");
+    return f;
+}
+
+/* The last curve, or a new one of another name. */
+static struct draw_curve *curve_for(struct figure *f, const char *name)
+{
+    if (f->curves && strcmp(f->curve[f->curves - 1].name, name) == 0)
+        return &f->curve[f->curves - 1];
+    struct draw_curve *more = realloc(f->curve,
+                                      (f->curves + 1) * sizeof *more);
+    if (!more)
+        return NULL;
+    f->curve = more;
+    more[f->curves] = (struct draw_curve){ .name = strdup(name) };
+    return more[f->curves].name ? &more[f->curves++] : NULL;
+}
+
+bool figure_add(struct figure *f, const char *curve,
+                const struct figure_point *point)
+{
+    struct draw_curve *c = curve_for(f, curve);
+    struct figure_point *more = c ? realloc(c->point, (c->points + 1)
+                                            * sizeof *more) : NULL;
+    if (!more)
+        return say("there is no memory for so many points"), false;
+    c->point = more;
+    more[c->points++] = *point;
+    return true;
+}
+
+void figure_name(char name[FIGURE_NAME], const char *m, const char *k,
+                 const char *scheme, const char *keys)
+{
+    bool usual_scheme = !scheme || strcmp(scheme, "stream") == 0;
+    bool usual_keys = !keys || strcmp(keys, "int") == 0;
+    snprintf(name, FIGURE_NAME, "m = %s, k = %s%s%s%s%s", m, k,
+             usual_scheme ? "" : ", ", usual_scheme ? "" : scheme,
+             usual_keys ? "" : ", ", usual_keys ? "" : keys);
+}
+
+bool figure_tally(struct figure *f, const struct tally *t)
+{
+    char name[FIGURE_NAME], m[24], k[24];
+    if (!f)
+        return true;
+    struct interval within = tally_interval(t);
+    snprintf(m, sizeof m, "%" PRIu64, t->m);
+    snprintf(k, sizeof k, "%u", t->k);
+    figure_name(name, m, k, t->scheme, t->keys);
+    return figure_add(f, name, &(struct figure_point){
+        (double)t->n, fpr_exact(t->m, t->k, t->n),
+        fpr_classic(t->m, t->k, t->n), fpr_finite(t->m, t->k, t->n),
+        tally_rate(t), within.lo, within.hi,
+    });
+}
+
+bool figure_end(struct figure *f, bool wanted)
+{
+    if (!f)
+        return true;
+    bool done = !wanted || draw(f->path, f->curve, f->curves);
+    for (size_t i = 0; i < f->curves; i++) {
+        free(f->curve[i].name);
+        free(f->curve[i].point);
+    }
+    free(f->curve);
+    free(f);
+    return done;
+}

@@ -1,0 +1,119 @@
+#define _POSIX_C_SOURCE 200809L
+#include "filters.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+const char filters_bad[] =
+    "the column 'filters' must read like 1:0-99, seed:first-last";
+const char filters_twice[] = "the same filters are in it twice";
+const char filters_no_memory[] = "there is no memory for so many results";
+
+/* Some filters of one seed, in a row. */
+struct filter_run { uint64_t seed, first, last; };
+
+char *filters_text(uint64_t seed, uint64_t first, uint64_t count)
+{
+    enum { ROOM = 64 };
+    char *text = malloc(ROOM);
+    if (text)
+        snprintf(text, ROOM, "%" PRIu64 ":%" PRIu64 "-%" PRIu64, seed, first,
+                 first + count - 1);
+    return text;
+}
+
+/* A number and the mark behind it; false if there is none. */
+static bool read_number(const char **text, char mark, uint64_t *value)
+{
+    char *end;
+    if (!isdigit((unsigned char)**text))
+        return false;
+    *value = strtoull(*text, &end, 10);
+    *text = end + (mark != '\0');
+    return mark == '\0' || *end == mark;
+}
+
+/* How many runs the text may hold at most. */
+static size_t most_runs(const char *text)
+{
+    size_t count = 1;
+    for (; *text; text++)
+        count += *text == ',';
+    return count;
+}
+
+static bool read_runs(const char *text, struct filter_run *run,
+                      size_t *count)
+{
+    while (*text) {
+        struct filter_run *r = &run[*count];
+        if (!read_number(&text, ':', &r->seed)
+            || !read_number(&text, '-', &r->first)
+            || !read_number(&text, '\0', &r->last) || r->last < r->first)
+            return false;
+        ++*count;
+        if (*text && *text++ != ',')
+            return false;
+    }
+    return true;
+}
+
+static int compare_filter_runs(const void *a, const void *b)
+{
+    const struct filter_run *x = a, *y = b;
+    if (x->seed != y->seed)
+        return x->seed < y->seed ? -1 : 1;
+    return (x->first > y->first) - (x->first < y->first);
+}
+
+/* Neighbours become one run; false when two overlap. */
+static bool unite(struct filter_run *run, size_t *count)
+{
+    size_t kept = 0;
+    qsort(run, *count, sizeof *run, compare_filter_runs);
+    for (size_t i = 0; i < *count; i++) {
+        struct filter_run *last = kept ? &run[kept - 1] : NULL;
+        bool same = last && last->seed == run[i].seed;
+        if (same && run[i].first <= last->last)
+            return false;
+        if (same && run[i].first == last->last + 1)
+            last->last = run[i].last;
+        else
+            run[kept++] = run[i];
+    }
+    *count = kept;
+    return true;
+}
+
+static char *print_runs(const struct filter_run *run, size_t count)
+{
+    char *text;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+    if (!out)
+        return NULL;
+    for (size_t i = 0; i < count; i++)
+        fprintf(out, "%s%" PRIu64 ":%" PRIu64 "-%" PRIu64, i ? "," : "",
+                run[i].seed, run[i].first, run[i].last);
+    return fclose(out) == 0 ? text : NULL;
+}
+
+char *filters_join(const char *a, const char *b, const char **why)
+{
+    size_t count = 0;
+    struct filter_run *run = calloc(most_runs(a) + most_runs(b), sizeof *run);
+    char *text = NULL;
+    *why = !run ? filters_no_memory
+         : !read_runs(a, run, &count) || !read_runs(b, run, &count)
+             ? filters_bad
+         : !unite(run, &count) ? filters_twice : NULL;
+    if (!*why) {
+        text = print_runs(run, count);
+        *why = text ? NULL : filters_no_memory;
+    }
+    free(run);
+    return text;
+}

@@ -1,0 +1,67 @@
+/* bloomkit info */
+#include <math.h>
+#include <stddef.h>
+
+#include "estimate.h"
+#include "file.h"
+#include "fpr.h"
+#include "given.h"
+#include "say.h"
+
+static const char columns[] =
+    "file kind m k scheme hash seed insertions bytes ones fill saturated "
+    "keys keys_sd rate";
+
+static void print_header(struct table *t, const struct record *r)
+{
+    table_text(t, r->bits == 1 ? "plain" : r->bits == 4
+               ? "counting, 4 bits" : "counting, 16 bits");
+    table_count(t, r->m);
+    table_count(t, r->k);
+    table_text(t, r->scheme->name);
+    table_text(t, "XXH3");
+    table_count(t, r->seed);
+    table_count(t, r->insertions);
+    table_count(t, RECORD_HEADER + 8 * record_words(r));
+}
+
+/* What the bits, or the counters, tell. */
+static void print_body(struct table *t, const struct filter *f)
+{
+    const struct bloom *b = filter_bits(f);
+    uint64_t m = bloom_m(b), ones = bloom_ones(b);
+    unsigned k = bloom_k(b);
+    double n = NAN;
+    table_count(t, ones);
+    table_real(t, (double)ones / (double)m);
+    table_count(t, f->counting ? counting_tally(f->counting).saturated : 0);
+    estimate_distinct(m, k, ones, &n);
+    table_real(t, n);
+    table_real(t, isnan(n) ? NAN : estimate_sd(m, k, n));
+    table_real(t, fpr_given(m, k, ones));
+}
+
+static bool print_file(struct table *t, const char *path)
+{
+    struct filter f;
+    char why[WIRE_WHY];
+    if (!file_load(&f, path, why))
+        return say("%s", why), false;
+    struct record r = filter_record(&f);
+    table_text(t, path);
+    print_header(t, &r);
+    print_body(t, &f);
+    filter_free(&f);
+    return table_row(t);
+}
+
+int run_info(const struct given *g)
+{
+    struct table *t = given_table(g, columns);
+    if (!t)
+        return SAY_TROUBLE;
+    bool done = true;
+    for (int i = 0; i < g->operands && done; i++)
+        done = print_file(t, g->operand[i]);
+    return table_end(t) && done ? SAY_FINE : SAY_TROUBLE;
+}

@@ -1,0 +1,51 @@
+/* The command: finds the verb, lets it run, and sees to it that what was
+ * printed has arrived.
+ */
+#include <errno.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "given.h"
+#include "help.h"
+#include "progress.h"
+#include "say.h"
+
+/* As a shell reports a program that a closed pipe has ended. */
+enum { NOBODY_READS = 141 };
+
+static bool is_any(const char *arg, const char *one, const char *other)
+{
+    return strcmp(arg, one) == 0 || strcmp(arg, other) == 0;
+}
+
+static int run(char **argv)
+{
+    struct given g;
+    if (!*argv || is_any(*argv, "--help", "-h")) {
+        help_overview(stdout);
+        return SAY_FINE;
+    }
+    const struct verb *v = verb_by_name(*argv);
+    if (!v)
+        return say("there is no verb %s; bloomkit help lists them", *argv);
+    say_as(v->name);
+    if (!given_read(&g, v, argv + 1))
+        return SAY_TROUBLE;
+    if (!given_has(&g, 'h'))
+        return v->run(&g);
+    help_verb(stdout, v);
+    return SAY_FINE;
+}
+
+/* A pipe that nobody reads is no cause for a message: `bloomkit … | head`. */
+int main(int argc, char **argv)
+{
+    int status = argc > 0 ? run(argv + 1) : SAY_TROUBLE;
+    progress_end();
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return status;
+    if (errno == EPIPE)
+        return NOBODY_READS;
+    return say("cannot write the output: %s", strerror(errno));
+}

@@ -1,0 +1,27 @@
+/* Sheet: a TSV, read whole. Lines that begin with # are left out, and the
+ * first other line names the columns.
+ */
+#ifndef SHEET_H
+#define SHEET_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* cell[row * columns + column]; row 0 holds the names. */
+struct sheet {
+    const char *name;        /* borrowed, for messages */
+    char **cell;
+    size_t columns, rows;
+};
+
+/* Reads a file ("-": the standard input) for sheet_free. False after having
+ * said what is wrong with it. */
+bool sheet_read(struct sheet *s, const char *path);
+
+/* The cell in row 1 … rows - 1 of the column of that name; NULL when there is
+ * no such column. It belongs to the sheet. */
+const char *sheet_cell(const struct sheet *s, size_t row, const char *column);
+
+void sheet_free(struct sheet *s);
+
+#endif

@@ -1,0 +1,18 @@
+/* Stop: Ctrl-C (SIGINT), or a batch system whose time is up (SIGTERM). The
+ * first one asks a long run to end in good order. The second one ends it.
+ */
+#ifndef STOP_H
+#define STOP_H
+
+#include <stdbool.h>
+
+/* From here on the two signals only ask. */
+void stop_catch(void);
+
+/* Has one of them? */
+bool stop_asked(void);
+
+/* The exit status then: 128 and the signal's number, as a shell has it. */
+int stop_status(void);
+
+#endif

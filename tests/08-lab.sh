@@ -1,0 +1,448 @@
+cd "$work" || exit 1
+#!/bin/sh
+# The command as people use it: each verb, and each kind of bad input. Then the
+# same tests once more against commands with a planted fault, which they must
+# see.
+# usage: 08-lab.sh BLOOMKIT SCRATCH_FOLDER
+set -u
+case $1 in /*) bin=$1 ;; *) bin=$PWD/$1 ;; esac
+here=$PWD
+case ${TALLY:-/} in /*) ;; *) TALLY=$PWD/$TALLY ;; esac
+work=$2
+rm -rf "$work" && mkdir -p "$work" && cd "$work" || exit 1
+work=$PWD
+words=$here/plots/words.txt
+export BLOOMKIT_SHARE="$here/plots"
+bloomkit() { "$bin" "$@"; }
+
+# --- what the tests are made of ---------------------------------------------
+
+# ends STATUS COMMAND…: does it end so? Its output is in out and err.
+ends() {
+    want=$1
+    shift
+    "$@" >out 2>err
+    got=$?
+    [ "$got" -eq "$want" ] && return
+    echo "$*: ended with $got, not $want" >>why
+    sed 's/^/    /' err >>why
+    return 1
+}
+
+# refused STATUS PATTERN COMMAND…: nothing is printed but a message so.
+refused() {
+    want=$1 pattern=$2
+    shift 2
+    ends "$want" "$@" && says "$pattern" && ! [ -s out ]
+}
+says() {
+    grep -q -e "$1" err && [ "$(wc -l <err)" -eq 1 ] && return
+    echo "said: $(cat err), wanted: $1" >>why
+    return 1
+}
+
+# is FILE TEXT: its text, without the last newline.
+is() {
+    [ "$(cat "$1")" = "$2" ] && return
+    echo "$1 is: $(cat "$1")" >>why
+    return 1
+}
+head_is() {
+    [ "$(grep -v '^#' out | head -n 1 | tr '\t' ' ')" = "$1" ] && return
+    echo "head: $(head -n 2 out)" >>why
+    return 1
+}
+# cell COLUMN ROW: of the table in out.
+cell() {
+    awk -F'\t' -v c="$1" -v r="$2" '/^#/ { next }
+        !h { for (i = 1; i <= NF; i++) at[$i] = i; h = 1; next }
+        ++n == r { print $(at[c]) }' out
+}
+rows() {
+    grep -v '^#' "$1" | tail -n +2
+}
+# From the smallest to the largest number that a range allows.
+within() {
+    awk -v x="$1" -v lo="$2" -v hi="$3" 'BEGIN { exit !(x >= lo && x <= hi) }' &&
+        return
+    echo "$1 is not within $2 and $3" >>why
+    return 1
+}
+
+# --- a test per verb ----------------------------------------------------------
+
+test_help() {
+    ends 0 bloomkit && grep -q merge-results out &&
+    for verb in $(sed -n 's/^  \([a-z-]*\)  .*/\1/p' out); do
+        ends 0 bloomkit "$verb" --help && grep -q "^usage: bloomkit $verb" out &&
+            grep -q '^example' out && grep -q '^exit status' out &&
+            ! grep -q '.\{81\}' out || return 1
+    done
+}
+test_man_and_completion() {
+    ends 0 bloomkit help --man && cp out page && grep -q '^\.SH fpr' page &&
+    { ! command -v man >/dev/null || man --warnings -l page 2>err >/dev/null && is err ""; } &&
+    ends 0 bloomkit help --completion bash && cp out bash.sh &&
+    { ! command -v bash >/dev/null || bash -c '. ./bash.sh
+        COMP_WORDS=(bloomkit fpr --pr) COMP_CWORD=2; _bloomkit
+        [ "${COMPREPLY[*]}" = --probes ] || exit 1
+        COMP_WORDS=(bloomkit q) COMP_CWORD=1; _bloomkit
+        [ "${COMPREPLY[*]}" = query ]'; } &&
+    ends 0 bloomkit help --completion zsh && grep -q '^#compdef bloomkit' out &&
+    { ! command -v zsh >/dev/null || zsh -n out; }
+}
+test_size() {
+    ends 0 bloomkit size -n 1000 -p 1% &&
+    head_is "m k n bytes bits_per_key classic finite exact" &&
+    [ "$(cell m 1) $(cell k 1) $(cell bytes 1)" = "9595 7 1200" ] &&
+    within "$(cell exact 1)" 0.0099 0.01 &&
+    ends 0 bloomkit size -n 1k -p 0.01 --textbook && [ "$(cell m 1)" = 9586 ] &&
+    ends 0 bloomkit size -n 1e3 -p 1 % --margin 20 % && [ "$(cell m 1)" = 11514 ] &&
+    ends 0 bloomkit size -m 9595 -k 7 -p .01 && [ "$(cell n 1)" = 1000 ] &&
+    ends 0 bloomkit size -m 9595 -n 1000 && [ "$(cell k 1)" = 7 ] &&
+    ends 0 bloomkit size -m 10 -k 3 -n 3 && within "$(cell exact 1)" .24718 .24719 &&
+    ends 0 bloomkit size -m 9595 -p .01 && [ "$(cell k 1) $(cell n 1)" = "7 1000" ]
+}
+test_theory() {
+    ends 0 bloomkit theory -m 10 -k 3 -n 1:3 &&
+    head_is "m k n fill classic finite exact" && [ "$(rows out | wc -l)" -eq 3 ] &&
+    [ "$(cell classic 3)" = 0.208982172703213 ] &&
+    [ "$(cell exact 3)" = 0.24718495681 ] && [ "$(cell fill 1)" = 0.271 ]
+}
+test_fpr() {
+    ends 0 bloomkit fpr -m 100 -k 5 -n 10:30:10 --trials 50 --probes 1000 --seed 5 &&
+    head_is "m k n probes trials false_positives measured lo hi classic finite exact scheme keys filters squares" &&
+    sed -n 1p out | grep -q '^# bloomkit fpr .*--seed 5' &&
+    for r in 1 2 3; do
+        # Of 95 % intervals one may miss; ten times their width does not.
+        wide=$(awk -v l="$(cell lo $r)" -v h="$(cell hi $r)" 'BEGIN { print (h - l) }')
+        within "$(cell exact $r)" "$(awk -v l="$(cell lo $r)" -v w="$wide" 'BEGIN { print l - w }')" \
+            "$(awk -v h="$(cell hi $r)" -v w="$wide" 'BEGIN { print h + w }')" &&
+        [ "$(cell trials $r) $(cell probes $r)" = "50 1000" ] || return 1
+    done
+}
+test_fpr_of_a_capacity() {
+    ends 0 bloomkit fpr -n 100 -p 1% --trials 3 && [ "$(cell m 1) $(cell n 1)" = "962 100" ] &&
+    ends 0 bloomkit fpr -n 100 -p 1% -n 50,60 --trials 3 && [ "$(cell m 2) $(cell n 2)" = "962 60" ]
+}
+test_keys_of_other_kinds() {
+    ends 0 bloomkit fpr -m 500 -k 4 -n 50 --keys uuid --trials 20 && [ "$(cell keys 1)" = uuid ] &&
+    within "$(cell measured 1)" .01 .02 &&
+    ends 0 bloomkit fpr -m 500 -k 4 -n 50 --keys "$words" --trials 20 &&
+    within "$(cell measured 1)" .01 .02 && [ "$(cell probes 1)" -lt 10000 ] &&
+    ends 0 bloomkit fpr -m 100 -k 7 -n 10 --scheme double --trials 20 &&
+    within "$(cell measured 1)" .015 .035
+}
+test_same_seed_same_answer() {
+    for j in 1 2 3 7; do
+        ends 0 bloomkit fpr -m 100 -k 5 -n 10,20 --trials 33 --seed 8 -j $j && cp out j$j &&
+            cmp -s j1 j$j || return 1
+    done
+    ends 0 bloomkit fpr -m 100 -k 5 -n 10,20 --trials 33 --seed 9 && ! cmp -s out j1 &&
+    ends 0 bloomkit fpr -m 100 -k 5 -n 20 --trials 33 --seed 8 &&
+    [ "$(rows out)" = "$(rows j1 | tail -n 1)" ]
+}
+test_shards() {
+    plan="-m 1000 -k 7 -n 50:150:25 --trials 100 --probes 2000 --seed 3"
+    ends 0 bloomkit fpr $plan && cp out whole &&
+    for i in 1 2 3 4 5 6 7; do
+        ends 0 bloomkit fpr $plan --shard $i/7 -j $((i % 3 + 1)) && cp out part$i || return 1
+    done
+    ends 0 bloomkit merge-results part7 part2 part3 part1 part5 part6 part4 &&
+    [ "$(rows out)" = "$(rows whole)" ] &&
+    bloomkit merge-results part1 part2 part3 >early && bloomkit merge-results part4 part5 part6 part7 >late &&
+    ends 0 bloomkit merge-results late early && [ "$(rows out)" = "$(rows whole)" ] &&
+    refused 2 'same filters' bloomkit merge-results part1 part2 part1 &&
+    ends 0 bloomkit fpr -m 1000 -k 7 -n 50 --trials 8 --probes 2000 --seed 4 && cp out other &&
+    ends 0 bloomkit merge-results other part1 &&
+    [ "$(cell trials 1) $(cell filters 1)" = "23 3:0-14,4:0-7" ]
+}
+# The chapter's job for a batch system, played by a loop.
+test_array_job() {
+    mkdir -p path && ln -sf "$bin" path/bloomkit && rm -f part-*.tsv || return 1
+    for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
+        ends 0 env PATH="$work/path:$PATH" TRIALS=32 SLURM_CPUS_PER_TASK=2 \
+            SLURM_ARRAY_TASK_ID=$i sh "$here/examples/slurm-array.sh" || return 1
+    done
+    ends 0 bloomkit merge-results part-*.tsv && cp out sum &&
+    ends 0 bloomkit fpr -m 9586 -k 7 -n 1000 --trials 32 --probes 65k && [ "$(rows out)" = "$(rows sum)" ]
+}
+test_merge_refuses_what_is_no_result() {
+    bloomkit theory -m 10 -k 3 -n 1 >theory &&
+    refused 2 "theory: not from bloomkit fpr" bloomkit merge-results theory &&
+    bloomkit fpr -m 10 -k 3 -n 1 --trials 2 >good &&
+    sed 's/\tint\t/\t/' good >short && refused 2 "short: line 3 has not as many" bloomkit merge-results short &&
+    awk -F'\t' -v OFS='\t' '/^#|^m/ { print; next } { $6 = 99999999; print }' good >lie &&
+    refused 2 "lie: no count that can be in column false_positives" bloomkit merge-results lie &&
+    : >empty && refused 2 "empty: holds no results" bloomkit merge-results empty
+}
+test_plot() {
+    command -v gnuplot >/dev/null || return 0
+    bloomkit fpr -m 100 -k 5 -n 5:30:5 --trials 20 --plot direct.svg >rates.tsv &&
+    ends 0 bloomkit plot rates.tsv -o later.svg && cmp -s direct.svg later.svg &&
+    grep -q 'm = 100, k = 5' later.svg && grep -q '>exact<' later.svg &&
+    bloomkit theory -m 10 -k 3 -n 1:10 >theory.tsv &&
+    ends 0 bloomkit plot theory.tsv rates.tsv -o "it's.svg" && grep -q 'm = 10, k = 3' "it's.svg" &&
+    ends 0 bloomkit plot rates.tsv -o a.png && [ "$(dd if=a.png bs=1 skip=1 count=3 2>/dev/null)" = PNG ] &&
+    ends 0 bloomkit plot rates.tsv -o a.pdf && [ "$(head -c 4 a.pdf)" = %PDF ] &&
+    refused 2 "must end in .svg" bloomkit plot rates.tsv -o a.gif &&
+    refused 2 "cannot write" bloomkit plot rates.tsv -o nowhere/a.svg
+}
+test_without_gnuplot() {
+    bloomkit theory -m 10 -k 3 -n 1:10 >theory.tsv &&
+    mkdir -p few && ln -sf "$(command -v sh)" few/sh &&
+    refused 2 "gnuplot.* is not installed" env PATH="$work/few" "$bin" plot theory.tsv -o x.svg &&
+    refused 2 "/nowhere/style.gp: cannot open" env BLOOMKIT_SHARE=/nowhere "$bin" plot theory.tsv -o x.svg
+}
+test_build_and_query() {
+    ends 0 bloomkit build -n 5000 -p 1% -o w.bloom "$words" && is err "" &&
+    ends 0 bloomkit query -c w.bloom "$words" && is out "$(grep -c '' "$words")" &&
+    ends 0 bloomkit query w.bloom <"$words" && cmp -s out "$words" &&
+    ends 1 bloomkit query -v w.bloom "$words" && is out "" &&
+    seq 10000 >numbers && ends 0 bloomkit query w.bloom numbers && cp out maybe &&
+    within "$(wc -l <maybe)" 20 120 &&
+    ends 0 bloomkit query -v w.bloom numbers && cp out not &&
+    [ "$(sort not maybe)" = "$(sort numbers)" ] &&
+    ends 0 bloomkit query -vc w.bloom numbers && is out "$(grep -c '' not)" &&
+    echo zzzz | ends 1 bloomkit query w.bloom && is out "" &&
+    echo zzzz | ends 1 bloomkit query -c w.bloom && is out 0
+}
+test_build_of_given_bits() {
+    printf 'alice\nbob' | ends 0 bloomkit build -m 64 -k 3 --seed 5 --scheme double -o a.bloom &&
+    ends 0 bloomkit info a.bloom && [ "$(cell m 1) $(cell k 1) $(cell seed 1) $(cell scheme 1)" = "64 3 5 double" ] &&
+    printf 'a\nb\nc\nd\ne\nf\n' | ends 0 bloomkit build -n 2 -p 1% -o b.bloom && says "6 keys in a filter for 2"
+}
+test_keys_with_nul() {
+    printf 'two\nlines\0one\0' | ends 0 bloomkit build -0 -n 10 -p 1% -o z.bloom &&
+    printf 'one\0two\nlines\0three\0' | ends 0 bloomkit query -0 z.bloom &&
+    tr '\0' '@' <out >seen && is seen "$(printf 'one@two\nlines@')" &&
+    printf 'one\nlines\r\n' | ends 0 bloomkit query z.bloom && is out one
+}
+test_add_and_remove() {
+    echo alice | bloomkit build -n 10 -p 1% --counting -o c.bloom &&
+    echo bob | ends 0 bloomkit add c.bloom && printf 'alice\nbob\n' >both &&
+    ends 0 bloomkit query c.bloom both && cmp -s out both &&
+    echo alice | ends 0 bloomkit remove c.bloom &&
+    ends 0 bloomkit query c.bloom both && is out bob &&
+    cp c.bloom before &&
+    echo zzz | ends 1 bloomkit remove c.bloom && says "not in it" &&
+    ends 0 bloomkit query c.bloom both && is out bob &&
+    ends 0 bloomkit info c.bloom && [ "$(cell insertions 1) $(cell kind 1)" = "1 counting, 4 bits" ]
+}
+test_remove_from_a_plain_filter() {
+    echo alice | bloomkit build -n 10 -p 1% -o p.bloom && cp p.bloom before &&
+    echo alice >key && refused 2 "p.bloom: a plain filter cannot" bloomkit remove p.bloom key &&
+    cmp -s p.bloom before
+}
+test_stuck_counters() {
+    yes alice | head -n 40 >forty && bloomkit build -n 10 -p 1% --counting -o s.bloom forty &&
+    ends 0 bloomkit remove s.bloom forty && says "stuck" &&
+    ends 0 bloomkit query -c s.bloom forty && is out 40 &&
+    ends 0 bloomkit info s.bloom && [ "$(cell saturated 1)" -ge 1 ]
+}
+test_info() {
+    seq 1000 | bloomkit build -n 1000 -p 1% -o i.bloom && ends 0 bloomkit info i.bloom w.bloom &&
+    head_is "file kind m k scheme hash seed insertions bytes ones fill saturated keys keys_sd rate" &&
+    [ "$(cell m 1) $(cell insertions 1) $(cell hash 1)" = "9595 1000 XXH3" ] &&
+    [ "$(cell bytes 1)" -eq "$(wc -c <i.bloom)" ] && within "$(cell keys 1)" 950 1050 &&
+    within "$(cell rate 1)" .008 .012 && [ "$(cell file 2)" = w.bloom ] &&
+    seq 100 | bloomkit build -m 10 -k 3 -o full.bloom && ends 0 bloomkit info full.bloom && [ "$(cell keys 1)" = nan ]
+}
+test_union() {
+    seq 1 500 | bloomkit build -n 1000 -p 1% -o u1 && seq 501 1000 | bloomkit build -n 1000 -p 1% -o u2 &&
+    ends 0 bloomkit union -o u u1 u2 && seq 1000 | ends 0 bloomkit query -c u && is out 1000 &&
+    seq 1000 | bloomkit build -n 1000 -p 1% -o all && cmp -s u all &&
+    seq 5 | bloomkit build -n 1000 -p 1% --seed 1 -o seeded &&
+    refused 2 "seeded: .*seed" bloomkit union -o u u1 seeded && cmp -s u all &&
+    seq 5 | bloomkit build -n 1000 -p 1% --counting -o counting &&
+    refused 2 "counting.*plain" bloomkit union -o u u1 counting
+}
+test_show() {
+    printf 'alice\nbob' | bloomkit build -m 70 -k 3 -o t.bloom && printf 'bob\nmichael\n' >ask &&
+    ends 0 bloomkit show t.bloom ask && grep -q '^bob .*maybe\|   maybe' out && grep -q 'definitely not' out &&
+    [ "$(sed -n '2,3p' out | tr -cd 1 | wc -c)" -eq "$(bloomkit info t.bloom | awk -F'\t' 'NR == 2 { print $10 }')" ] &&
+    refused 2 "too large to draw" bloomkit show w.bloom
+}
+test_json() {
+    for command in "size -n 10 -p 1%" "theory -m 10 -k 3 -n 1:3" "info full.bloom w.bloom" \
+        "fpr -m 10 -k 3 -n 1:2 --trials 2"; do
+        ends 0 bloomkit $command --json && grep -q '^  { "' out &&
+            ! grep -q 'nan' out || return 1
+        ! command -v python3 >/dev/null || python3 -m json.tool <out >/dev/null || return 1
+    done
+}
+test_fifteen_digits() {
+    ends 0 bloomkit theory -m 1000 -k 7 -n 100 && cell exact 1 | grep -q '^0\.00826624751484355$'
+}
+
+# --- a test per bad input -------------------------------------------------------
+
+test_missing_file() {
+    refused 2 "nowhere: cannot open: No such file" bloomkit query nowhere &&
+    refused 2 "nowhere: cannot open: No such file" bloomkit build -n 5 -p 1% -o x nowhere &&
+    refused 2 "nowhere: cannot open: No such file" bloomkit plot nowhere -o x.svg &&
+    refused 2 "nowhere: .*cannot be read: No such file" bloomkit fpr -m 10 -k 3 -n 1 --keys nowhere &&
+    ends 2 bloomkit info nowhere && says "nowhere: cannot open: No such file" && ! [ -e x ]
+}
+test_directory() {
+    mkdir -p folder && echo a | bloomkit build -n 5 -p 1% -o d.bloom && cp d.bloom before &&
+    refused 2 "folder: cannot read: Is a directory" bloomkit build -n 5 -p 1% -o x folder &&
+    refused 2 "folder: cannot read: Is a directory" bloomkit query d.bloom folder &&
+    refused 2 "folder: cannot read: Is a directory" bloomkit add d.bloom folder && cmp -s d.bloom before &&
+    refused 2 "folder: .*irectory" bloomkit query folder "$words" &&
+    refused 2 "folder: .*irectory" bloomkit build -n 5 -p 1% -o folder "$words" &&
+    refused 2 "folder: cannot read: Is a directory" bloomkit merge-results folder
+}
+test_no_filter() {
+    refused 2 "words.txt: no.*filter\|words.txt: .*not" bloomkit query "$words" &&
+    echo a | bloomkit build -n 100 -p 1% -o whole.bloom && head -c 80 whole.bloom >cut.bloom &&
+    refused 2 "cut.bloom: " bloomkit query cut.bloom "$words" &&
+    { head -c 100 whole.bloom; printf x; tail -c +102 whole.bloom; } >flip.bloom &&
+    refused 2 "flip.bloom: .*damaged" bloomkit query flip.bloom "$words"
+}
+test_binary_keys() {
+    cp "$bin" binary && n=$(tr -cd '\n' <binary | wc -c) && ends 0 bloomkit build -n 50k -p 1% -o bin.bloom binary &&
+    ends 0 bloomkit query bin.bloom binary && within "$(($(wc -c <out) - $(wc -c <binary)))" 0 1 &&
+    head -c "$(wc -c <binary)" out | cmp -s - binary && [ "$n" -gt 0 ]
+}
+test_line_of_10_mb() {
+    head -c 10000000 /dev/zero | tr '\0' a >long && { cat long; printf '\nshort\n'; cat long; printf b; } >lines &&
+    ends 0 bloomkit build -n 10 -p 1% -o l.bloom long && ends 0 bloomkit query l.bloom lines &&
+    [ "$(wc -c <out)" -eq 10000001 ]
+}
+test_empty_file() {
+    : >empty && ends 0 bloomkit build -n 10 -p 1% -o e.bloom empty && ends 1 bloomkit query e.bloom empty &&
+    ends 1 bloomkit query e.bloom "$words" && ends 0 bloomkit info e.bloom && [ "$(cell insertions 1)" = 0 ] &&
+    echo | ends 1 bloomkit query e.bloom && echo | bloomkit add e.bloom && echo | ends 0 bloomkit query -c e.bloom && is out 1 &&
+    ends 2 bloomkit fpr -m 10 -k 3 -n 1 --keys empty --probes 5 && says "fewer than n"
+}
+test_numbers_out_of_range() {
+    for p in 1.5 0 1 -1 nan inf x '' 100%; do
+        refused 2 "^bloomkit size: -p must be a rate above 0 and below 1.*not '$p'" bloomkit size -n 10 -p "$p" || return 1
+    done
+    for k in 0 4097 -1 1.5 x; do
+        refused 2 "^bloomkit theory: -k must be a whole number from 1 to 4096, not '$k'" \
+            bloomkit theory -m 10 -k "$k" -n 1 || return 1
+    done
+    refused 2 "-m must be a whole number from 1" bloomkit theory -m 0 -k 1 -n 1 &&
+    refused 2 "-n must be a whole number from 1" bloomkit size -n 0 -p 1% &&
+    refused 2 "2^48 bits" bloomkit size -n 1e18 -p 1% &&
+    refused 2 "2^48\|memory" bloomkit build -n 1e18 -p 1% -o x empty &&
+    refused 2 "margin must be" bloomkit size -n 10 -p 1% --margin -1 &&
+    refused 2 "scheme must be" bloomkit fpr -m 10 -k 3 -n 1 --scheme triple &&
+    refused 2 "shard must be" bloomkit fpr -m 10 -k 3 -n 1 --shard 0/3 &&
+    refused 2 "shard must be" bloomkit fpr -m 10 -k 3 -n 1 --shard 4/3 &&
+    refused 2 "trials must be" bloomkit fpr -m 10 -k 3 -n 1 --trials 0 &&
+    refused 2 "threads must be" bloomkit fpr -m 10 -k 3 -n 1 --threads 0 &&
+    refused 2 "square of probes" bloomkit fpr -m 10 -k 3 -n 1 --probes 4e9 --trials 2
+}
+test_ranges_that_are_none() {
+    refused 2 "-n 10:1 runs backwards" bloomkit theory -m 10 -k 3 -n 10:1 &&
+    refused 2 "-n 10:1 runs backwards" bloomkit fpr -m 10 -k 3 -n 10:1 &&
+    refused 2 "-n 1:2:0 needs a step" bloomkit fpr -m 10 -k 3 -n 1:2:0 &&
+    refused 2 "-n 1-5 must be" bloomkit theory -m 10 -k 3 -n 1-5
+}
+test_command_lines_that_are_none() {
+    refused 2 "^bloomkit: there is no verb sizes" bloomkit sizes &&
+    refused 2 "no option --probe " bloomkit fpr --probe 5 &&
+    refused 2 "-n needs a value" bloomkit size -n &&
+    refused 2 "give -n and -p" bloomkit size -n 5 &&
+    refused 2 "give -m, -k" bloomkit fpr -m 5 &&
+    refused 2 "too much" bloomkit size extra &&
+    refused 2 "missing" bloomkit query &&
+    refused 2 "-o FILE is missing" bloomkit build -n 10 -p 1%
+}
+test_full_disk() {
+    [ -e /dev/full ] || return 0
+    for command in "size -n 10 -p 1%" "theory -m 10 -k 3 -n 1:3" "fpr -m 10 -k 3 -n 1:9 --trials 2" \
+        "fpr -m 10 -k 3 -n 1:9 --trials 2 --json" "query w.bloom $words" "query -c w.bloom $words" \
+        "info w.bloom" "show t.bloom" "help --man" "size --help" "help"; do
+        bloomkit $command >/dev/full 2>err
+        [ $? -eq 2 ] && says "cannot write the output: No space left" ||
+            { echo "$command >/dev/full" >>why; return 1; }
+    done
+    refused 2 "/dev/full: .*No space left" bloomkit build -n 10 -p 1% -o /dev/full "$words"
+}
+test_closed_pipe() {
+    for i in 1 2 3 4 5 6 7 8 9 10; do cat "$words"; done >many
+    for command in "theory -m 1000 -k 3 -n 1:100000" "query w.bloom many" "fpr -m 10 -k 3 -n 1:100000 --trials 1 --probes 1"; do
+        { bloomkit $command; echo $? >status; } 2>err | head -n 1 >/dev/null
+        is status 141 && is err "" || return 1
+        # Once more where the signal is ignored, as some programs do to others.
+        (trap '' PIPE; { bloomkit $command; echo $? >status; } 2>err | head -n 1 >/dev/null)
+        grep -q '^141$\|^2$' status && is err "" || return 1
+    done
+}
+test_interrupted() {
+    for sig in INT TERM; do
+        # A shell lets its background commands ignore SIGINT; env undoes that
+        # where it can, so the signal comes from a child that is in front.
+        sh -c 'me=$$; (sleep 1; kill -'$sig' $me) & exec "$@"' sh \
+            "$bin" fpr -m 100k -k 7 -n 10,5000:20000:5000 --trials 2e4 --probes 1000 >out 2>err
+        got=$?
+        [ $got -eq $([ $sig = INT ] && echo 130 || echo 143) ] && is err "" &&
+            [ "$(rows out | wc -l)" -ge 1 ] && within "$(cell trials 1)" 1 999999 || {
+            echo "after SIG$sig: status $got" >>why; cat out err >>why; return 1; }
+        # What is there is a result like any other.
+        cp out part && ends 0 bloomkit merge-results part && [ "$(rows out)" = "$(rows part)" ] || return 1
+    done
+}
+test_progress_on_a_terminal_only() {
+    set -- "$bin" fpr -m 100k -k 7 -n 5000 --trials
+    ends 0 "$@" 100 && is err "" || return 1
+    script -qec true /dev/null >/dev/null 2>&1 </dev/null || return 0
+    script -qec "timeout -s INT 3 $* 1e5 >rows" /dev/null >seen </dev/null
+    grep -q "n = 5000: [0-9]* %" seen && [ "$(rows rows | wc -l)" -eq 1 ] &&
+        script -qec "$* 10 >rows" /dev/null >seen </dev/null && is seen ""
+}
+
+# --- all of them, and then planted faults ----------------------------------------
+
+tests=$(sed -n 's/^\(test_[a-z0-9_]*\)() {$/\1/p' "$here/tests/08-lab.sh")
+passed=0
+failed=0
+for t in $tests; do
+    : >why
+    if $t; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "08-lab.sh: $t" >&2
+        sed 's/^/    /' why >&2
+    fi
+done
+
+# sees TEST BODY: with a command whose body is that, the test must fail. $real
+# is the true one.
+real=$bin
+sees() {
+    printf '#!/bin/sh\nreal=%s\n%s\n' "$real" "$2" >faulty
+    chmod +x faulty
+    bin=$work/faulty
+    if $1 >/dev/null 2>&1; then
+        failed=$((failed + 1))
+        echo "08-lab.sh: $1 does not see a planted fault: $2" >&2
+    else
+        passed=$((passed + 1))
+    fi
+    bin=$real
+}
+sees test_help '"$real" "$@" | grep -v "^exit status"'
+sees test_size '"$real" "$@" | sed s/9595/9594/'
+sees test_theory '"$real" "$@" | sed s/fill/full/'
+sees test_fpr '"$real" "$@" | grep -v "^#"'
+sees test_same_seed_same_answer '"$real" "$@" --seed 1$$ 2>/dev/null || "$real" "$@" | sed "s/^1/$$/"'
+sees test_shards '"$real" "$@" | awk -F"\t" -v OFS="\t" "\$5 > 0 && \$5 < 100 { \$6++ } 1"'
+sees test_build_and_query '"$real" "$@" | tail -n +2'
+sees test_add_and_remove '"$real" "$@"; exit 0'
+sees test_missing_file '"$real" "$@" 2>/dev/null'
+sees test_directory '"$real" "$@" 2>&1'
+sees test_numbers_out_of_range '"$real" "$@" || exit 1'
+sees test_full_disk '"$real" "$@" | cat'
+sees test_closed_pipe 'trap "" PIPE; "$real" "$@" || { echo oh >&2; exit 1; }'
+sees test_progress_on_a_terminal_only '"$real" "$@" 2>/dev/null'
+sees test_interrupted 'exec sleep 3'
+
+echo "  TEST  the command: $passed passed, $failed failed"
+[ -z "${TALLY:-}" ] || echo "$passed $failed" >>"$TALLY"
+[ "$failed" -eq 0 ]

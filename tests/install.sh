@@ -1,0 +1,85 @@
+#!/bin/sh
+# Installs into a scratch folder, uses what is there, uninstalls, and looks
+# whether anything is left.
+# usage: MAKE=make CC=cc install.sh BUILD SCRATCH_FOLDER
+set -u
+build=$1
+rm -rf "$2" && mkdir -p "$2" || exit 1
+root=$(cd "$2" && pwd)
+prefix="$root/usr"
+passed=0
+failed=0
+ok() {
+    if "$@" >"$root/log" 2>&1; then passed=$((passed + 1)); else
+        failed=$((failed + 1))
+        echo "install: $* fails" >&2
+        cat "$root/log" >&2
+    fi
+}
+not() {
+    ! "$@"
+}
+make_it() {
+    ${MAKE:-make} BUILD="$build" READY="${READY:-$build/ready-check}" PREFIX="$prefix" "$@"
+}
+kit_files() {
+    find "$prefix" "$root/stage" ! -type d 2>/dev/null | sort
+}
+
+cat >"$root/three.c" <<'END'
+#include <bloomkit/sizing.h>
+int main(void) { struct bloom *b = sizing_bloom(1000, 0.01, 1, NULL); bloom_add(b, "alice", 5);
+    int wrong = !bloom_query(b, "alice", 5) || bloom_query(b, "michael", 7); bloom_free(b); return wrong; }
+END
+# The compiler gets what pkg-config says, and nothing else of this tree.
+compiles() {
+    PKG_CONFIG_PATH="$prefix/lib/pkgconfig" pkg-config --cflags --libs $2 bloomkit >"$root/flags" &&
+        ${CC:-cc} -o "$root/$1" "$root/three.c" $(cat "$root/flags") $3
+}
+runs_shared() {
+    LD_LIBRARY_PATH="$prefix/lib" DYLD_LIBRARY_PATH="$prefix/lib" "$root/three"
+}
+# With the shared library out of the way, the static one is left.
+runs_static() {
+    mkdir -p "$root/away" && mv "$prefix"/lib/libbloomkit*.so* "$root/away/" &&
+        compiles three-static --static "" && "$root/three-static"
+    status=$?
+    mv "$root"/away/* "$prefix/lib/"
+    return $status
+}
+# From a folder where there is nothing of this tree.
+command_draws() {
+    (cd "$root" && "$prefix/bin/bloomkit" theory -m 10 -k 3 -n 1:10 >t.tsv &&
+        { ! command -v gnuplot || "$prefix/bin/bloomkit" plot t.tsv -o t.svg; })
+}
+# Every header compiles alone.
+headers_are_whole() {
+    for h in "$prefix"/include/bloomkit/*.h; do
+        echo "#include <bloomkit/${h##*/}>" | ${CC:-cc} -std=c11 -Wall -Wextra -Werror \
+            -I"$prefix/include" -fsyntax-only -x c - || return 1
+    done
+}
+nothing_left() {
+    [ -z "$(kit_files)" ] && [ -z "$(find "$root" -name '*bloomkit*')" ]
+}
+
+ok make_it install
+ok headers_are_whole
+ok command_draws
+if command -v pkg-config >/dev/null; then
+    ok compiles three "" ""
+    ok runs_shared
+    case $(uname -s) in Linux) ok runs_static ;; esac
+fi
+[ ! -x "$(command -v man)" ] || ok test -s "$prefix/share/man/man1/bloomkit.1"
+ok not nothing_left
+ok make_it uninstall
+ok nothing_left
+ok make_it install DESTDIR="$root/stage"
+ok test -x "$root/stage$prefix/bin/bloomkit"
+ok make_it uninstall DESTDIR="$root/stage"
+ok nothing_left
+
+echo "  TEST  installation: $passed passed, $failed failed"
+[ -z "${TALLY:-}" ] || echo "$passed $failed" >>"$TALLY"
+[ "$failed" -eq 0 ]
