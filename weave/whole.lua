@@ -54,10 +54,8 @@ end
 function Pandoc(doc)
   local build = stringify(doc.meta.build)
   local pages, the_book = stringify(doc.meta.pages), book.load(build)
-  for name in pages:gmatch('%S+') do
-    for _, label in pairs(the_book.labels) do
-      if label.page == name and label.level == '1' then tops[name] = label.id end
-    end
+  for _, label in pairs(the_book.labels) do
+    if label.level == '1' then tops[label.page] = label.id end
   end
   for name in pages:gmatch('%S+') do
     local json = assert(file.read(build .. '/whole/' .. name .. '.json'))

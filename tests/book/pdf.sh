@@ -1,6 +1,7 @@
 #!/bin/sh
-# The PDF: everything fits and can be shown, every font is in it, the contents
-# have page numbers, and there is an index. Then a bad one must fail each.
+# The PDF: everything fits and can be shown, every link leads somewhere, every
+# font is in it, the contents have page numbers, and there is an index. Then a
+# bad one must fail each.
 # usage: pdf.sh BOOK.pdf LOG SCRATCH
 set -u
 here=$(cd "$(dirname "$0")/../.." && pwd)
@@ -12,6 +13,13 @@ rm -rf "$scratch" && mkdir -p "$scratch"
 # Each: PDF LOG. A hair too wide is not seen.
 fits() { ! sed -n 's/^Overfull .hbox (\([0-9]*\).*/\1/p' "$2" | grep -vx '[012]'; }
 shown() { ! grep 'Missing character' "$2"; }
+linked() {
+    for kind in link target; do
+        tr '\\' '\n' <"${2%.log}.tex" |
+            sed -n "s/^hyper$kind{\([^}]*\)}.*/\1/p" | sort -u >"$scratch/$kind"
+    done
+    [ -z "$(comm -23 "$scratch/link" "$scratch/target" | tee /dev/stderr)" ]
+}
 embedded() {
     pdffonts "$1" >"$scratch/fonts" && sed 1,2d "$scratch/fonts" | grep -q . &&
         ! sed 1,2d "$scratch/fonts" | grep -v ' yes *\(yes\|no\) *\(yes\|no\) *[0-9]* *0$'
@@ -19,7 +27,7 @@ embedded() {
 contents() { pdftotext -l 8 -layout "$1" - | grep -q '^ *1.1 .*[0-9]$'; }
 index() { pdftotext -layout "$1" - | grep -q '^Index'; }
 
-for rule in fits shown embedded contents index; do
+for rule in fits shown linked embedded contents index; do
     if $rule "$1" "$2" >"$scratch/said" 2>&1; then passed=$((passed + 1)); else
         failed=$((failed + 1))
         echo "FAILED: the PDF: $rule"
@@ -27,14 +35,14 @@ for rule in fits shown embedded contents index; do
     fi
 done
 
-# Too wide, of a letter that the font lacks; and by hand, a PDF that leaves its
-# font to the reader's machine, without contents or index.
+# Too wide, of a letter that the font lacks, a link to nowhere; and by hand, a
+# PDF that leaves its font to the reader's machine, without contents or index.
 cat >"$scratch/bad.tex" <<'END'
 \documentclass{article}\tracinglostchars=2
 \begin{document}
 \noindent\hbox to 5cm{\hskip 9cm wide\hfil}
 
-^^^^4e2d
+^^^^4e2d % \hyperlink{nowhere}{}
 \end{document}
 END
 sh "$here/weave/latex.sh" "$scratch/bad" "$scratch/set.pdf" 2>/dev/null
@@ -50,7 +58,7 @@ BT /F 9 Tf 9 9 Td (word) Tj ET
 endstream endobj
 trailer <</Root 1 0 R>>
 END
-for rule in fits shown embedded contents index; do
+for rule in fits shown linked embedded contents index; do
     if [ -f "$scratch/set.pdf" ] && ! $rule "$scratch/bad.pdf" "$scratch/bad.log" >/dev/null 2>&1
     then passed=$((passed + 1)); else
         failed=$((failed + 1))

@@ -19,30 +19,37 @@ static const double *after(unsigned m, unsigned ones, unsigned throws)
     return chances;
 }
 
-ESSENTIAL(two_bits, 2, "The chapter's smallest cases: 5/8 with two bits, 5/9 with three.")
+ESSENTIAL(two_throws, 2, "The chances after two throws at an empty filter of two or three bits.")
 {
     const double *p = after(2, 0, 2);
-    CLOSE(p[1], 0.5, 1e-14, "Half of the filters have one bit set, m = 2, two throws.");
-    CLOSE(p[2], 0.5, 1e-14, "Half of the filters are full, m = 2, two throws.");
-    CLOSE(forecast_rate(2, 2, 0, 1), 5.0 / 8, 1e-14, "The mean of 1/4 and 1, not "
-          "the square of the mean fill.");
-    CLOSE(forecast_rate(3, 1, 0, 2), 5.0 / 9, 1e-14, "m = 3, k = 1, two keys.");
-    CLOSE(forecast_rate(1, 3, 0, 1), 1.0, 1e-14, "m = 1: the only bit is set.");
+    CLOSE(p[1], 1.0 / 2, 1e-14, "m = 2: both throws set the same bit, or not.");
+    CLOSE(p[2], 1.0 / 2, 1e-14, "m = 2: both throws set the same bit, or not.");
+    p = after(3, 0, 2);
+    CLOSE(p[1], 1.0 / 3, 1e-14, "m = 3: the second throw sets the same bit again.");
+    CLOSE(p[2], 2.0 / 3, 1e-14, "m = 3: the second throw sets another bit.");
 }
 
-/* The counts are of equally likely cases, of which there are powers of ten. */
-TEST(toy, 2, "Ten bits: the chances after nine throws, the exact rates of 1 to 5 names.")
+/* Of 10^9 equally likely cases. */
+TEST(toy, 1, "Ten bits, nine throws: the chances of the chapter's three names.")
 {
     static const double row[] = { 0, 10, 22950, 2178000, 39160800, 210198240,
         400075200, 279417600, 65318400, 3628800, 0 };
-    static const double rate[] = { 21610e-6, 112097530e-9, 247184956810e-12,
-        391638557820250e-15, 524114811912204010e-18 };
     const double *p = after(10, 0, 9);
     for (unsigned x = 0; x <= 10; x++)
         CLOSE(p[x], row[x] * 1e-9, 1e-12, "%.0f of 10^9 ways to throw nine times set "
               "%u bits.", row[x], x);
+}
+
+TEST(rate, 2, "The exact rate: 5/8 with two bits, 5/9 with three, and the toy's.")
+{
+    static const double toy[] = { 21610e-6, 112097530e-9, 247184956810e-12,
+        391638557820250e-15, 524114811912204010e-18 };
+    CLOSE(forecast_rate(2, 2, 0, 1), 5.0 / 8, 1e-14, "The mean of 1/4 and 1, not "
+          "the square of the mean fill.");
+    CLOSE(forecast_rate(3, 1, 0, 2), 5.0 / 9, 1e-14, "m = 3, k = 1, two keys.");
+    CLOSE(forecast_rate(1, 3, 0, 1), 1.0, 1e-14, "m = 1: the only bit is set.");
     for (unsigned n = 1; n <= 5; n++)
-        CLOSE(forecast_rate(10, 3, 0, n), rate[n - 1], 1e-12,
+        CLOSE(forecast_rate(10, 3, 0, n), toy[n - 1], 1e-12,
               "m = 10, k = 3, n = %u: the mean over all ways to throw.", n);
 }
 
@@ -68,7 +75,7 @@ static void count_ways(unsigned m, unsigned ones, unsigned throws, double *share
     }
 }
 
-TEST(from_today, 2, "Begins with the ones that are set: all small cases, counted out.")
+TEST(from_today, 1, "Begins with the ones that are set: all small cases, counted out.")
 {
     for (unsigned m = 1; m <= 5; m++)
         for (unsigned ones = 0; ones <= m; ones++)

@@ -149,7 +149,7 @@ TEST(fill, 2, "The numbers of 1 bits scatter as those of such filters do.")
     double sd = sqrt(fpr_ones_variance(M, K, KEYS) / t.filters);
     for (int i = 0; i < t.filters; i++)
         sum += t.ones[i];
-    WITHIN(sum / t.filters, mean - 5 * sd, mean + 5 * sd, "The mean number of ones: "
+    WITHIN(sum / t.filters, mean - 6 * sd, mean + 6 * sd, "The mean number of ones: "
            "ten fresh keys, five independent positions each?");
     WITHIN(fill_deviation(&t), -5.0, 5.0, "How often each number of ones came, as a "
            "chi-square turned into a normal value: too high says that these are other "
@@ -167,7 +167,7 @@ TEST(strangers, 1, "All in all, there are as many hits as filters with these one
         mean += ASKED * p;
         variance += ASKED * p * (1 - p);
     }
-    WITHIN(hits, mean - 5 * sqrt(variance), mean + 5 * sqrt(variance),
+    WITHIN(hits, mean - 6 * sqrt(variance), mean + 6 * sqrt(variance),
            "Were a hundred strangers asked of each, fresh ones, and no members?");
     free_table(&t);
 }
@@ -216,11 +216,11 @@ TEST(copies, 1, "No part of the table is a copy of another part.")
         int same = 0, pairs = t.filters - lag;
         for (int i = 0; i < pairs; i++)
             same += t.ones[i] == t.ones[i + lag] && t.hits[i] == t.hits[i + lag];
-        CHECK(same <= agree * pairs || stats_binomial_within(
-                  (uint64_t)same, (uint64_t)pairs, agree, 10),
-              "Of %d pairs of rows that are %d apart, %d are the same. Are they in the "
-              "order in which they were built, and each from a filter of its own?",
-              pairs, lag, same);
+        bool by_chance = same <= agree * pairs || stats_binomial_within(
+            (uint64_t)same, (uint64_t)pairs, agree, 10);
+        CHECK(by_chance, "Of %d pairs of rows that are %d apart, %d are the same. "
+              "Are they in the order in which they were built, and each from a filter "
+              "of its own?", pairs, lag, same);
     }
     free_table(&t);
 }

@@ -1,2 +1,2 @@
-# fails: two_bits: comes from below with a chance that is new already
+# fails: two_throws: comes from below with a chance that is new already
 s/rising = here \* (m - x)/rising = p[x] * (m - x)/
