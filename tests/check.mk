@@ -35,6 +35,7 @@ check-house:
 	$(Q)sh tests/house.sh
 	$(Q)sh tests/run-faults.sh $(BUILD)/run-faults
 	$(Q)MAKE="$(MAKE)" sh tests/steps.sh
+	$(Q)sh tests/setup-faults.sh
 
 # What the README says, done. Its picture is a copy of the figure that is built.
 .PHONY: check-readme
