@@ -24,6 +24,7 @@ local stringify = pandoc.utils.stringify
 
 local page, chapter, where = scan.page, scan.chapter, scan.where
 local words, title = 0, page
+local filter
 local section = { id = '', number = chapter }
 local depth = {} -- the running number of each level of heading
 
@@ -52,7 +53,16 @@ local function CodeBlock(block)
   end
 end
 
+-- What is folded away is scanned like the rest, but nobody's reading time.
+local function folded(div)
+  local words_before, lines_before = words, scan.code_lines
+  div.content:walk(filter)
+  words, scan.code_lines = words_before, lines_before
+  return div, false
+end
+
 local function Div(div)
+  if div.classes:includes('fold') then return folded(div) end
   if div.identifier:find('^tbl:') then
     scan.label(div.identifier, 'Table', scan.numbered('Table'),
       div.attributes.caption or '')
@@ -86,7 +96,7 @@ local function DefinitionList(list)
   end
 end
 
-local filter = {
+filter = {
   traverse = 'topdown',
   Header = Header, CodeBlock = CodeBlock, Div = Div, Para = Para, Span = Span,
   DefinitionList = DefinitionList,
