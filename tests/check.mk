@@ -73,18 +73,27 @@ check-matrix: $(READY)
 	$(Q)rm -f $(TALLY)
 	$(Q)$(MAKE) -k matrix-groups READY=$(READY); sh tests/total.sh $$?
 
-MATRIX := $(MAKE) run-suites READY=$(READY) DATADIR=$(DATADIR)
+# One after the other, and all of them even when one fails.
 matrix-groups: $(DATA)
-	@echo "  with clang"
+	$(Q)status=0; for way in clang san tsan valgrind; do \
+	    echo "  MATRIX $$way"; \
+	    $(MAKE) matrix-$$way READY=$(READY) || status=1; \
+	done; exit $$status
+
+MATRIX := $(MAKE) run-suites READY=$(READY) DATADIR=$(DATADIR)
+THREADED := 03-fpr 06-locking 06-locking-door
+.PHONY: matrix-clang matrix-san matrix-tsan matrix-valgrind
+matrix-clang:
 	$(Q)$(MATRIX) BUILD=$(BUILD)/clang CC=clang
 	$(Q)$(MAKE) check-races READY=$(READY) BUILD=$(BUILD)/clang CC=clang
-	@echo "  with the address and undefined-behaviour sanitizers"
+matrix-san:
 	$(Q)$(MATRIX) BUILD=$(BUILD)/asan EXTRA="$(SAN)=address,undefined"
-	$(Q)$(MAKE) check-lab READY=$(READY) BUILD=$(BUILD)/asan EXTRA="$(SAN)=address,undefined"
-	@echo "  with the thread sanitizer: the suites that have threads"
+	$(Q)$(MAKE) check-lab READY=$(READY) BUILD=$(BUILD)/asan \
+	    EXTRA="$(SAN)=address,undefined"
+matrix-tsan:
 	$(Q)$(MATRIX) BUILD=$(BUILD)/tsan EXTRA="$(SAN)=thread" \
-	    SUITES="$(addprefix $(BUILD)/tsan/tests/,03-fpr 06-locking 06-locking-door)"
-	@echo "  under valgrind"
+	    SUITES="$(THREADED:%=$(BUILD)/tsan/tests/%)"
+matrix-valgrind:
 	$(Q)$(MATRIX) UNDER="$(VALGRIND)"
 
 # --- what takes longer ----------------------------------------------------------
