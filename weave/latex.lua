@@ -87,10 +87,19 @@ local function numbered(block, path)
   return raw('\\begin{lines}\n%s\n\\end{lines}', table.concat(out, '\n'))
 end
 
+-- What a program prints may be wider than paper: such a line goes on, indented,
+-- in the next.
+local WIDEST = 82
+
 local function plain_lines(text, before)
   local out = {}
-  for i, line in ipairs(file.lines(text)) do
-    out[i] = string.format('\\ol{%s%s}', before or '', escape(line))
+  for _, line in ipairs(file.lines(text)) do
+    while utf8.len(line) > WIDEST do
+      local cut = utf8.offset(line, WIDEST + 1)
+      out[#out + 1] = string.format('\\ol{%s}', escape(line:sub(1, cut - 1)))
+      line = '    ' .. line:sub(cut)
+    end
+    out[#out + 1] = string.format('\\ol{%s%s}', before or '', escape(line))
   end
   return raw('\\begin{lines}\n%s\n\\end{lines}', table.concat(out, '\n'))
 end
