@@ -387,10 +387,14 @@ test_interrupted() {
         cp out part && ends 0 bloomkit merge-results part && [ "$(rows out)" = "$(rows part)" ] || return 1
     done
 }
+# Some small systems, and some containers, have none to lend.
+has_terminals() {
+    script -qec true /dev/null >/dev/null 2>&1 </dev/null
+}
 test_progress_on_a_terminal_only() {
     set -- "$bin" fpr -m 100k -k 7 -n 5000 --trials
     ends 0 "$@" 100 && is err "" || return 1
-    script -qec true /dev/null >/dev/null 2>&1 </dev/null || return 0
+    has_terminals || return 0
     script -qec "timeout -s INT 3 $* 1e5 >rows" /dev/null >seen </dev/null
     grep -q "n = 5000: [0-9]* %" seen && [ "$(rows rows | wc -l)" -eq 1 ] &&
         script -qec "$* 10 >rows" /dev/null >seen </dev/null && is seen ""
@@ -440,7 +444,7 @@ sees test_directory '"$real" "$@" 2>&1'
 sees test_numbers_out_of_range '"$real" "$@" || exit 1'
 sees test_full_disk '"$real" "$@" | cat'
 sees test_closed_pipe 'trap "" PIPE; "$real" "$@" || { echo oh >&2; exit 1; }'
-sees test_progress_on_a_terminal_only '"$real" "$@" 2>/dev/null'
+! has_terminals || sees test_progress_on_a_terminal_only '"$real" "$@" 2>/dev/null'
 sees test_interrupted 'exec sleep 3'
 
 echo "  TEST  the command: $passed passed, $failed failed"

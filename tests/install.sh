@@ -59,8 +59,10 @@ headers_are_whole() {
             -I"$prefix/include" -fsyntax-only -x c - || return 1
     done
 }
+# Below the prefix, that is: the way to it may well lead through a "bloomkit".
 nothing_left() {
-    [ -z "$(kit_files)" ] && [ -z "$(find "$root" -name '*bloomkit*')" ]
+    [ -z "$(kit_files)" ] && [ -z "$(find "$prefix" "$root/stage$prefix" \
+        -name '*bloomkit*' 2>/dev/null)" ]
 }
 
 ok make_it install
