@@ -5,10 +5,57 @@
  *     static inline void subject_add(struct subject *, const char *key);
  *     static inline bool subject_query(struct subject *, const char *key);
  *
- * for keys of BENCH_KEY bytes. It is run with n, and prints nanoseconds of CPU
+ * for keys of BENCH_KEY bytes; or, having defined SUBJECT_MANY as well,
+ *
+ *     static inline void subject_add(struct subject *, const struct many_key *,
+ *                                    size_t count, bool *answers);
+ *     static inline void subject_query(…the same…);
+ *
+ * It is run with n, and prints nanoseconds of CPU
  * time a key for inserting n, asking for them, asking for n others; then how
  * many of these others were said to be there, and of the n not to be.
  */
+#ifdef SUBJECT_MANY
+
+/* The list of keys is made a part at a time, as a program would that reads
+ * them. Making it counts, like the loop over single keys below. */
+static uint64_t each_part(struct subject *s, const char *keys, uint64_t n,
+                          void (*use)(struct subject *, const struct many_key *,
+                                      size_t count, bool *answers))
+{
+    enum { PART = 512 };
+    struct many_key part[PART];
+    bool answers[PART];
+    uint64_t yes = 0;
+    for (uint64_t i = 0; i < n; i += PART) {
+        size_t count = n - i < PART ? (size_t)(n - i) : PART;
+        for (size_t j = 0; j < count; j++)
+            part[j] = (struct many_key){ keys + (i + j) * BENCH_KEY, BENCH_KEY };
+        use(s, part, count, answers);
+        for (size_t j = 0; j < count; j++)
+            yes += answers[j];
+    }
+    return yes;
+}
+
+static void add_all(struct subject *s, const char *keys, uint64_t n)
+{
+    each_part(s, keys, n, subject_add);
+}
+
+static uint64_t count_found(struct subject *s, const char *keys, uint64_t n)
+{
+    return each_part(s, keys, n, subject_query);
+}
+
+#else
+
+static void add_all(struct subject *s, const char *keys, uint64_t n)
+{
+    for (uint64_t i = 0; i < n; i++)
+        subject_add(s, keys + i * BENCH_KEY);
+}
+
 static uint64_t count_found(struct subject *s, const char *keys, uint64_t n)
 {
     uint64_t found = 0;
@@ -17,6 +64,8 @@ static uint64_t count_found(struct subject *s, const char *keys, uint64_t n)
     return found;
 }
 
+#endif
+
 int main(int argc, char **argv)
 {
     uint64_t n = strtoull(argc > 1 ? argv[1] : "1000000", NULL, 10);
@@ -24,8 +73,7 @@ int main(int argc, char **argv)
     struct subject s = subject_new(n);
     double t[4];
     t[0] = bench_cpu();
-    for (uint64_t i = 0; i < n; i++)
-        subject_add(&s, members + i * BENCH_KEY);
+    add_all(&s, members, n);
     t[1] = bench_cpu();
     uint64_t hits = count_found(&s, members, n);
     t[2] = bench_cpu();

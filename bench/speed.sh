@@ -11,7 +11,7 @@ trap 'rm -f "$log"' EXIT
 
 for n in "$@"; do
     for round in $(seq "$rounds"); do
-        for library in libbloom bloom counting atomic; do
+        for library in libbloom bloom bloom-many counting counting-many atomic; do
             [ -x "$folder/speed-$library" ] || continue
             printf '%s\t%s\t%s\t%s\n' "$n" "$round" "$library" \
                 "$("$folder/speed-$library" "$n")" >>"$log"
@@ -48,10 +48,10 @@ function emit(n, lib, op, col,    r, key, count, t, q, times, ratios) {
 }
 END {
     print "n\tlibrary\toperation\tns\tmillion_per_s\tratio\tlo\thi\trounds\tfalse_positives\tfalse_negatives"
-    split("libbloom bloom counting atomic", libs, " ")
+    split("libbloom bloom bloom-many counting counting-many atomic", libs, " ")
     split("insert hit miss", ops, " ")
     for (s = 1; s <= size_count; s++)
-        for (l = 1; l <= 4; l++)
+        for (l = 1; l <= 6; l++)
             for (o = 1; o <= 3; o++)
                 emit(sizes[s], libs[l], ops[o], o + 3)
 }' "$log"

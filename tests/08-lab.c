@@ -278,6 +278,48 @@ static const char *keys(const char *bytes, size_t len, char delimiter)
     return out;
 }
 
+/* The same with reader_part, `most` at a time; ";" where a part ends. */
+static const char *parts(const char *bytes, size_t len, size_t most)
+{
+    static char out[256];
+    struct many_key part[4];
+    const char *path = file_with(bytes, len);
+    size_t count, used = 0;
+    struct reader *r = reader_open(path, '\n');
+    unlink(path);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(r);
+    memset(out, 0, sizeof out);
+    while ((count = reader_part(r, part, most)) > 0) {
+        for (size_t i = 0; i < count; i++) {
+            const char *key = part[i].bytes;
+            CU_ASSERT(i == 0 || key[-1] == '\n');
+            out[used++] = '<';
+            memcpy(out + used, key, part[i].len);
+            used += part[i].len;
+            out[used++] = '>';
+        }
+        out[used++] = ';';
+    }
+    CU_ASSERT_EQUAL(reader_error(r), 0);
+    reader_close(r);
+    return out;
+}
+
+static void keys_come_in_parts(void)
+{
+    CU_ASSERT_STRING_EQUAL(parts("", 0, 4), "");
+    CU_ASSERT_STRING_EQUAL(parts("a\nb", 3, 0), "");
+    CU_ASSERT_STRING_EQUAL(parts("a\nb\n\nc\nde\n", 10, 1),
+                           "<a>;<b>;<>;<c>;<de>;");
+    CU_ASSERT_STRING_EQUAL(parts("a\nb\n\nc\nde\n", 10, 2),
+                           "<a><b>;<><c>;<de>;");
+    CU_ASSERT_STRING_EQUAL(parts("a\nb\n\nc\nde\n", 10, 4),
+                           "<a><b><><c>;<de>;");
+    CU_ASSERT_STRING_EQUAL(parts("a\nb\n\nc\nde", 9, 4),
+                           "<a><b><><c>;<de>;");
+    CU_ASSERT_STRING_EQUAL(parts("a\nb", 3, 4), "<a>;<b>;");
+}
+
 static void keys_of_all_kinds(void)
 {
     CU_ASSERT_STRING_EQUAL(keys("", 0, '\n'), "");
@@ -476,6 +518,7 @@ SUITE("08-lab",
       TEST(large_sums_keep_their_digits),
       TEST(too_many_trials_are_refused),
       TEST(keys_of_all_kinds),
+      TEST(keys_come_in_parts),
       TEST(lines_of_any_length),
       TEST(what_cannot_be_read_is_told),
       TEST(tables_of_three_kinds),

@@ -68,37 +68,54 @@ void bloom_free(struct bloom *b)
     free(b);
 }
 
-bool bloom_add(struct bloom *b, const void *key, size_t len)
+static bool stream_add(uint64_t *words, uint64_t m, unsigned k, uint64_t state)
 {
-    struct probe p = probe_start(b->scheme, b->m, b->seed, key, len);
-    uint64_t *words = b->words;
-    unsigned k = b->k;
     bool changed = false;
-    for (unsigned i = 0; i < k; i++)
-        changed |= bits_set(words, probe_at(&p, i));
+    for (; k > 0; k--)
+        changed |= bits_set(words, probe_next(&state, m));
     return changed;
 }
 
-/* The four are read and joined without a branch in between. */
-static inline bool four_set(const uint64_t *words, const struct probe *p,
-                            unsigned i)
+bool bloom_add(struct bloom *b, const void *key, size_t len)
 {
-    uint64_t a = probe_at(p, i), b = probe_at(p, i + 1);
-    uint64_t c = probe_at(p, i + 2), d = probe_at(p, i + 3);
+    if (b->scheme == &probe_stream)
+        return stream_add(b->words, b->m, b->k, hash_xxh3(key, len, b->seed));
+    struct probe p = probe_start(b->scheme, b->m, b->seed, key, len);
+    bool changed = false;
+    for (unsigned i = 0; i < b->k; i++)
+        changed |= bits_set(b->words, probe_at(&p, i));
+    return changed;
+}
+
+static inline bool four_set(const uint64_t *words, uint64_t m, uint64_t *state)
+{
+    uint64_t a = probe_next(state, m), b = probe_next(state, m);
+    uint64_t c = probe_next(state, m), d = probe_next(state, m);
     return words[a / 64] >> a % 64 & words[b / 64] >> b % 64
          & words[c / 64] >> c % 64 & words[d / 64] >> d % 64 & 1;
 }
 
 /* A stranger is mostly found out within four probes, at a place that no
- * processor can predict. So four are made at a time. */
+ * processor can predict. So four are made at a time, without a branch. */
+static bool stream_query(const uint64_t *words, uint64_t m, unsigned k,
+                         uint64_t state)
+{
+    for (; k >= 4; k -= 4)
+        if (!four_set(words, m, &state))
+            return false;
+    for (; k > 0; k--)
+        if (!bits_get(words, probe_next(&state, m)))
+            return false;
+    return true;
+}
+
 bool bloom_query(const struct bloom *b, const void *key, size_t len)
 {
+    if (b->scheme == &probe_stream)
+        return stream_query(b->words, b->m, b->k,
+                            hash_xxh3(key, len, b->seed));
     struct probe p = probe_start(b->scheme, b->m, b->seed, key, len);
-    unsigned i = 0;
-    for (; i + 4 <= b->k; i += 4)
-        if (!four_set(b->words, &p, i))
-            return false;
-    for (; i < b->k; i++)
+    for (unsigned i = 0; i < b->k; i++)
         if (!bits_get(b->words, probe_at(&p, i)))
             return false;
     return true;
@@ -140,6 +157,11 @@ double bloom_fill(const struct bloom *b)
 }
 
 uint64_t *bloom_words(struct bloom *b)
+{
+    return b->words;
+}
+
+const uint64_t *bloom_look(const struct bloom *b)
 {
     return b->words;
 }

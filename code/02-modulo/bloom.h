@@ -63,8 +63,10 @@ uint64_t bloom_seed(const struct bloom *b);
 uint64_t bloom_ones(const struct bloom *b);
 double bloom_fill(const struct bloom *b);
 
-/* The bits themselves: bits_words(m) words, owned by the filter. */
+/* The bits themselves: bits_words(m) words, owned by the filter; to change
+ * them, or only to look at them. */
 uint64_t *bloom_words(struct bloom *b);
+const uint64_t *bloom_look(const struct bloom *b);
 
 /* NULL when both filters agree in m, k, scheme and seed, so that their bits
  * mean the same; else the message that names the first thing that differs. */

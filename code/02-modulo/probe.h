@@ -62,10 +62,13 @@ static inline uint64_t probe_mix(uint64_t x)
     return x ^ x >> 31;
 }
 
+/* The step of SplitMix64's states: 2^64 over the golden ratio, made odd. */
+#define PROBE_GAMMA UINT64_C(0x9E3779B97F4A7C15)
+
 /* Number i of the SplitMix64 sequence that starts at `state`. */
 static inline uint64_t probe_draw(uint64_t state, unsigned i)
 {
-    return probe_mix(state + (i + UINT64_C(1)) * 0x9E3779B97F4A7C15);
+    return probe_mix(state + (i + UINT64_C(1)) * PROBE_GAMMA);
 }
 
 /* probe_scale in 64-bit arithmetic: long multiplication in base 2^32. */
@@ -87,6 +90,14 @@ static inline uint64_t probe_scale(uint64_t h, uint64_t m)
 #else
     return probe_scale_halves(h, m);
 #endif
+}
+
+/* The next number of the sequence whose last state is *state, scaled to m. The
+ * positions of probe_stream are the first k, from the key's hash on. */
+static inline uint64_t probe_next(uint64_t *state, uint64_t m)
+{
+    *state += PROBE_GAMMA;
+    return probe_scale(probe_mix(*state), m);
 }
 
 /* probe_stream is handled here, so that its loops contain no call. */

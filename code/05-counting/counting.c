@@ -141,6 +141,16 @@ const struct bloom *counting_bloom(const struct counting *c)
     return c->plain;
 }
 
+uint64_t *counting_words(struct counting *c)
+{
+    return c->words;
+}
+
+uint64_t *counting_ones(struct counting *c)
+{
+    return c->ones;
+}
+
 struct bloom *counting_to_bloom(const struct counting *c, const char **why)
 {
     struct bloom *copy = bloom_new(c->m, c->k, c->scheme, c->seed, why);

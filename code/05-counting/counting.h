@@ -81,6 +81,12 @@ unsigned counting_bits(const struct counting *c);
  * with it, and tells its scheme and seed. */
 const struct bloom *counting_bloom(const struct counting *c);
 
+/* What counting_add works on, for those who add in their own way: m packed
+ * counters (counters.h), and the m bits of the plain filter, each of which is 1
+ * while its counter is above 0. Whoever changes one keeps the other in step. */
+uint64_t *counting_words(struct counting *c);
+uint64_t *counting_ones(struct counting *c);
+
 /* A copy of that plain filter for the caller to give back with bloom_free. Or
  * NULL where there is no memory, with the reason in *why unless it is NULL. */
 struct bloom *counting_to_bloom(const struct counting *c, const char **why);

@@ -12,6 +12,16 @@ bool filter_add(struct filter *f, const void *key, size_t len)
                     : counting_add(f->counting, key, len);
 }
 
+void filter_add_many(struct filter *f, const struct many_key *keys,
+                     size_t count, bool *fresh)
+{
+    f->insertions += count;
+    if (f->bloom)
+        many_add(f->bloom, keys, count, fresh);
+    else
+        many_count(f->counting, keys, count, fresh);
+}
+
 const char *filter_remove(struct filter *f, const void *key, size_t len)
 {
     if (f->bloom)

@@ -14,6 +14,7 @@
 
 #include "bloom.h"
 #include "counting.h"
+#include "many.h"
 #include "record.h"
 
 /* Exactly one of the two pointers is not NULL; the filter owns it. */
@@ -25,6 +26,10 @@ struct filter {
 
 /* Adds a key and counts it. True: it was certainly new. */
 bool filter_add(struct filter *f, const void *key, size_t len);
+
+/* Adds keys and counts them. fresh[i]: key number i was certainly new. */
+void filter_add_many(struct filter *f, const struct many_key *keys,
+                     size_t count, bool *fresh);
 
 /* Takes a key out of a counting filter and counts it. NULL or why not, as
  * counting_remove(); filter_plain for a plain filter, which cannot. */

@@ -47,9 +47,10 @@ static bool describe(const struct given *g, struct record *r, uint64_t *n,
     return !why || (say("%s", why), false);
 }
 
-static bool take(void *filter, const char *key, size_t len)
+static bool take(void *filter, const struct many_key *keys, size_t count)
 {
-    filter_add(filter, key, len);
+    bool fresh[FEED_PART];
+    filter_add_many(filter, keys, count, fresh);
     return true;
 }
 

@@ -11,25 +11,29 @@
 /* A filter, and how many keys it has refused to give up. */
 struct change { struct filter filter; uint64_t absent, stuck; };
 
-static bool add(void *context, const char *key, size_t len)
+static bool add(void *context, const struct many_key *keys, size_t count)
 {
     struct change *c = context;
-    filter_add(&c->filter, key, len);
+    bool fresh[FEED_PART];
+    filter_add_many(&c->filter, keys, count, fresh);
     return true;
 }
 
-static bool take_out(void *context, const char *key, size_t len)
+static bool take_out(void *context, const struct many_key *keys, size_t count)
 {
     struct change *c = context;
-    const char *why = filter_remove(&c->filter, key, len);
-    c->absent += why == counting_absent;
-    c->stuck += why == counting_stuck;
+    for (size_t i = 0; i < count; i++) {
+        const char *why = filter_remove(&c->filter, keys[i].bytes,
+                                        keys[i].len);
+        c->absent += why == counting_absent;
+        c->stuck += why == counting_stuck;
+    }
     return true;
 }
 
 /* Loads the filter, changes it by each key, and saves it. */
 static bool change(const struct given *g, struct change *c,
-                   bool (*by)(void *context, const char *key, size_t len))
+                   feed_take *by)
 {
     char why[WIRE_WHY];
     *c = (struct change){ .absent = 0 };

@@ -9,7 +9,7 @@
 #include "say.h"
 
 struct meal {
-    bool (*take)(void *context, const char *key, size_t len);
+    feed_take *take;
     void *context;
     uint64_t keys;
 };
@@ -19,13 +19,13 @@ static bool feed_file(struct meal *meal, const char *path, char delimiter)
     struct reader *r = reader_open(path, delimiter);
     if (!r)
         return say("%s: cannot open: %s", path, strerror(errno)), false;
-    const char *key;
-    size_t len;
+    struct many_key keys[FEED_PART];
+    size_t count;
     bool done = true;
-    while (done && reader_next(r, &key, &len)) {
-        done = meal->take(meal->context, key, len);
-        if (++meal->keys % 4096 == 0)
-            progress_at(meal->keys, 0);
+    while (done && (count = reader_part(r, keys, FEED_PART)) > 0) {
+        done = meal->take(meal->context, keys, count);
+        meal->keys += count;
+        progress_at(meal->keys, 0);
     }
     if (done && reader_error(r))
         done = (say("%s: cannot read: %s", path, strerror(reader_error(r))),
@@ -34,9 +34,7 @@ static bool feed_file(struct meal *meal, const char *path, char delimiter)
     return done;
 }
 
-bool feed(const struct given *g, int first,
-          bool (*take)(void *context, const char *key, size_t len),
-          void *context)
+bool feed(const struct given *g, int first, feed_take *take, void *context)
 {
     struct meal meal = { take, context, 0 };
     char delimiter = given_has(g, '0') ? '\0' : '\n';

@@ -6,13 +6,19 @@
 #include <stddef.h>
 
 #include "given.h"
+#include "many.h"
 
-/* Hands each key of the files that are named by the operands from number
+enum { FEED_PART = 512 };
+
+/* Does something with 1 to FEED_PART keys, which lie as reader_part() says.
+ * False: no more, please. */
+typedef bool feed_take(void *context, const struct many_key *keys,
+                       size_t count);
+
+/* Hands the keys of the files that are named by the operands from number
  * `first` on, or of the standard input when there are none, to take(), until
  * that returns false. False then, and, after having said so, when a file
  * cannot be read. */
-bool feed(const struct given *g, int first,
-          bool (*take)(void *context, const char *key, size_t len),
-          void *context);
+bool feed(const struct given *g, int first, feed_take *take, void *context);
 
 #endif

@@ -17,15 +17,28 @@ struct query {
     uint64_t count;
 };
 
-/* False when nobody reads any more, or the disk is full. */
-static bool ask(void *context, const char *key, size_t len)
+/* Keys that follow each other are printed as they lie. False when nobody reads
+ * any more, or the disk is full. */
+static bool print_run(const struct query *q, const struct many_key *first,
+                      const struct many_key *last)
+{
+    const char *from = first->bytes, *to = (const char *)last->bytes + last->len;
+    size_t len = (size_t)(to - from);
+    return fwrite(from, 1, len, stdout) == len && putchar(q->end) != EOF;
+}
+
+static bool ask(void *context, const struct many_key *keys, size_t count)
 {
     struct query *q = context;
-    if (bloom_query(q->bloom, key, len) != q->wanted)
-        return true;
-    q->count++;
-    return !q->print || (fwrite(key, 1, len, stdout) == len
-                         && putchar(q->end) != EOF);
+    bool maybe[FEED_PART], fine = true;
+    many_query(q->bloom, keys, count, maybe);
+    for (size_t i = 0, end; i < count && fine; i = end + 1) {
+        for (end = i; end < count && maybe[end] == q->wanted; end++)
+            q->count++;
+        if (q->print && end > i)
+            fine = print_run(q, &keys[i], &keys[end - 1]);
+    }
+    return fine;
 }
 
 int run_query(const struct given *g)

@@ -90,6 +90,30 @@ bool reader_next(struct reader *r, const char **key, size_t *len)
     return true;
 }
 
+/* The next key, if all of it has been read. */
+static bool at_hand(struct reader *r, struct many_key *key)
+{
+    char *from = r->text + r->start;
+    char *stop = memchr(from, r->delimiter, r->end - r->start);
+    if (!stop)
+        return false;
+    *key = (struct many_key){ from, (size_t)(stop - from) };
+    r->start += key->len + 1;
+    return true;
+}
+
+size_t reader_part(struct reader *r, struct many_key *keys, size_t most)
+{
+    const char *key;
+    size_t len, count = 0;
+    if (most == 0 || !reader_next(r, &key, &len))
+        return 0;
+    keys[count++] = (struct many_key){ key, len };
+    while (count < most && at_hand(r, &keys[count]))
+        count++;
+    return count;
+}
+
 int reader_error(const struct reader *r)
 {
     return r->error;

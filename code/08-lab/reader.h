@@ -11,6 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "many.h"
+
 struct reader;
 
 /* Opens a file for the caller to reader_close; "-" is the standard input. On
@@ -20,6 +22,11 @@ struct reader *reader_open(const char *path, char delimiter);
 /* The next key, which is the reader's and holds until the next call. False at
  * the end, and when reading fails. */
 bool reader_next(struct reader *r, const char **key, size_t *len);
+
+/* The next keys that are at hand, `most` at most but one at least; 0 at the
+ * end, and when reading fails. They are the reader's and hold until the next
+ * call. They lie one after the other, with a delimiter between them. */
+size_t reader_part(struct reader *r, struct many_key *keys, size_t most);
 
 /* After the end: 0, or the errno of what ended it too early. */
 int reader_error(const struct reader *r);

@@ -48,19 +48,27 @@ static void shorten(char label[LABEL], const char *key, size_t len)
     label[i] = '\0';
 }
 
-static bool show_key(void *context, const char *key, size_t len)
+static bool show_key(struct filter *f, const struct many_key *key)
 {
-    struct filter *f = context;
     const struct bloom *b = filter_bits(f);
     bool seen[MOST] = { false };
     char label[LABEL];
     struct probe p = probe_start(bloom_scheme(b), bloom_m(b), bloom_seed(b),
-                                 key, len);
+                                 key->bytes, key->len);
     for (unsigned i = 0; i < bloom_k(b); i++)
         seen[probe_at(&p, i)] = true;
-    shorten(label, key, len);
+    shorten(label, key->bytes, key->len);
     return print_rows(&(struct view){ f, seen }, label,
-                      bloom_query(b, key, len) ? "maybe" : "definitely not");
+                      bloom_query(b, key->bytes, key->len)
+                          ? "maybe" : "definitely not");
+}
+
+static bool show_keys(void *filter, const struct many_key *keys, size_t count)
+{
+    bool done = true;
+    for (size_t i = 0; i < count && done; i++)
+        done = show_key(filter, &keys[i]);
+    return done;
 }
 
 static void show_filter(struct filter *f)
@@ -90,7 +98,7 @@ int run_show(const struct given *g)
     if (done)
         show_filter(&f);
     if (done && g->operands > 1)
-        done = feed(g, 1, show_key, &f);
+        done = feed(g, 1, show_keys, &f);
     filter_free(&f);
     return done ? SAY_FINE : SAY_TROUBLE;
 }

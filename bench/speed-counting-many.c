@@ -1,0 +1,30 @@
+/* Our counting filter, with counters of 4 bits, many keys at once. */
+#define _POSIX_C_SOURCE 200809L
+#include "bench.h"
+#include "many.h"
+#include "sizing.h"
+
+struct subject { struct counting *c; };
+
+static struct subject subject_new(uint64_t n)
+{
+    struct sizing z;
+    bench_need(sizing_promise(n, 0.01, &z) ? NULL : &z);
+    return (struct subject){ bench_need(
+        counting_new(z.m, z.k, 4, &probe_stream, 1, NULL)) };
+}
+
+static inline void subject_add(struct subject *s, const struct many_key *keys,
+                               size_t count, bool *answers)
+{
+    many_count(s->c, keys, count, answers);
+}
+
+static inline void subject_query(struct subject *s, const struct many_key *keys,
+                                 size_t count, bool *answers)
+{
+    many_query(counting_bloom(s->c), keys, count, answers);
+}
+
+#define SUBJECT_MANY
+#include "speed.h"
