@@ -68,6 +68,7 @@ void bloom_free(struct bloom *b)
     free(b);
 }
 
+/* The default scheme has a loop of its own, without a call. */
 static bool stream_add(uint64_t *words, uint64_t m, unsigned k, uint64_t state)
 {
     bool changed = false;
@@ -87,6 +88,7 @@ bool bloom_add(struct bloom *b, const void *key, size_t len)
     return changed;
 }
 
+/* The four are read and joined without a branch in between. */
 static inline bool four_set(const uint64_t *words, uint64_t m, uint64_t *state)
 {
     uint64_t a = probe_next(state, m), b = probe_next(state, m);
