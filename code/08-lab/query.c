@@ -22,8 +22,8 @@ struct query {
 static bool print_run(const struct query *q, const struct many_key *first,
                       const struct many_key *last)
 {
-    const char *from = first->bytes, *to = (const char *)last->bytes + last->len;
-    size_t len = (size_t)(to - from);
+    const char *from = first->bytes, *end = last->bytes;
+    size_t len = (size_t)(end - from) + last->len;
     return fwrite(from, 1, len, stdout) == len && putchar(q->end) != EOF;
 }
 
