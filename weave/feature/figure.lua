@@ -52,10 +52,11 @@ local function build_figure(image, page)
   local svg = file.read(page.build .. '/fig/' .. name .. '.svg')
   -- A list, for the order of a table's keys differs from run to run.
   local attributes = { { 'alt', image.attributes.alt }, { 'loading', 'lazy' } }
-  for _, side in ipairs { 'width', 'height' } do
-    local length = svg:match('<svg[^>]-%s' .. side .. '="(%d+)')
-    if length then table.insert(attributes, { side, length }) end
-  end
+  -- A page that knows the shape keeps the place free: nothing moves when the
+  -- picture comes, and a link to what lies below it arrives there.
+  local width, height = svg:match('viewBox="0 0 (%d+) (%d+)"')
+  table.insert(attributes, { 'width', width })
+  table.insert(attributes, { 'height', height })
   local picture = pandoc.Image({}, 'fig/' .. name .. '.svg', '',
     pandoc.Attr('', {}, attributes))
   return pandoc.Div({ pandoc.Plain { picture },
