@@ -167,6 +167,18 @@ test_array_job() {
     ends 0 bloomkit merge-results part-*.tsv && cp out sum &&
     ends 0 bloomkit fpr -m 9586 -k 7 -n 1000 --trials 32 --probes 65k && [ "$(rows out)" = "$(rows sum)" ]
 }
+# And its command for GNU parallel, as it is printed.
+test_parallel() {
+    if ! parallel --version 2>/dev/null | grep -q 'GNU parallel'; then
+        echo "  SKIP  GNU parallel is not installed"
+        return
+    fi
+    mkdir -p path && ln -sf "$bin" path/bloomkit && rm -f part-*.tsv &&
+    sed -n '/^\$ seq 16 | parallel/,/^```/p' "$here/chapters/08-lab.md" | sed '/^```/d; s/^\$ //' >job && [ -s job ] &&
+    ends 0 env PATH="$work/path:$PATH" sh job && [ "$(ls part-*.tsv | wc -l)" -eq 16 ] &&
+    ends 0 bloomkit merge-results part-*.tsv && cp out sum &&
+    ends 0 bloomkit fpr -m 9586 -k 7 -n 1000 && [ "$(rows out)" = "$(rows sum)" ]
+}
 test_merge_refuses_what_is_no_result() {
     bloomkit theory -m 10 -k 3 -n 1 >theory &&
     refused 2 "theory: not from bloomkit fpr" bloomkit merge-results theory &&
@@ -216,6 +228,8 @@ test_a_figure_replaces_as_a_filter_does() {
     bloomkit theory -m 10 -k 3 -n 1:10 >theory.tsv && mkdir -p drawn && rm -f drawn/* &&
     echo old >drawn/a.svg && chmod 600 drawn/a.svg && ln -s a.svg drawn/b.svg &&
     ends 0 bloomkit plot theory.tsv -o drawn/b.svg && ends 0 bloomkit plot theory.tsv -o drawn/c.gp &&
+    ends 0 bloomkit fpr -m 10 -k 3 -n 0 --trials 2 --plot drawn/c.gp && is err "" &&
+    ends 0 bloomkit fpr -m 10 -k 3 -n 0 --trials 2 --plot drawn/a.svg && is err "" &&
     holds drawn a.svg b.svg c.gp && [ -h drawn/b.svg ] && grep -q '</svg>' drawn/a.svg &&
     ls -l drawn/a.svg | grep -q '^-rw-------' && grep -q "^out = 'figure.svg'" drawn/c.gp
 }
@@ -381,7 +395,16 @@ test_empty_file() {
     : >empty && ends 0 bloomkit build -n 10 -p 1% -o e.bloom empty && ends 1 bloomkit query e.bloom empty &&
     ends 1 bloomkit query e.bloom "$words" && ends 0 bloomkit info e.bloom && [ "$(cell insertions 1)" = 0 ] &&
     echo | ends 1 bloomkit query e.bloom && echo | bloomkit add e.bloom && echo | ends 0 bloomkit query -c e.bloom && is out 1 &&
-    ends 2 bloomkit fpr -m 10 -k 3 -n 1 --keys empty --probes 5 && says "fewer than n"
+    refused 2 "empty has 0 different keys: too few" bloomkit fpr -m 10 -k 3 -n 1 --keys empty
+}
+# Told at once, and not when the point is reached that needs more.
+test_too_few_keys() {
+    seq 100 >hundred && ends 0 bloomkit fpr -m 1000 -k 3 -n 50,99,20 --keys hundred --trials 2 &&
+    refused 2 "hundred has 100 different keys: too few for -n 50,100,20" \
+        bloomkit fpr -m 1000 -k 3 -n 50,100,20 --keys hundred --trials 2 &&
+    ends 0 bloomkit fpr -m 1000 -k 3 -n 0,90 --keys hundred --trials 2 --probes 10 &&
+    refused 2 "too few" bloomkit fpr -m 1000 -k 3 -n 1,91 --keys hundred --trials 2 --probes 10 &&
+    refused 2 "too few" bloomkit fpr -m 1000 -k 3 -n 0 --keys hundred --trials 2 --probes 101
 }
 test_numbers_out_of_range() {
     for p in 1.5 0 1 -1 nan inf x '' 100%; do
@@ -407,7 +430,8 @@ test_ranges_that_are_none() {
     refused 2 "-n 10:1 runs backwards" bloomkit theory -m 10 -k 3 -n 10:1 &&
     refused 2 "-n 10:1 runs backwards" bloomkit fpr -m 10 -k 3 -n 10:1 &&
     refused 2 "-n 1:2:0 needs a step" bloomkit fpr -m 10 -k 3 -n 1:2:0 &&
-    refused 2 "-n 1-5 must be" bloomkit theory -m 10 -k 3 -n 1-5
+    refused 2 "-n 1-5 must be" bloomkit theory -m 10 -k 3 -n 1-5 &&
+    refused 2 "-n 1,1e15 goes beyond .*281474976710656" bloomkit theory -m 10 -k 3 -n 1,1e15
 }
 test_command_lines_that_are_none() {
     refused 2 "^bloomkit: there is no verb sizes" bloomkit sizes &&
@@ -475,17 +499,23 @@ test_interrupted_in_one_trial() {
         "$bin" fpr -m 1e9 -k 7 -n 2e8 --trials 1 --plot rate.svg --json >out 2>err
     [ $? -eq 130 ] && says "interrupted after 0 of 1 trials" && is out "[]" && ! [ -e rate.svg ]
 }
-# Some small systems, and some containers, have none to lend.
+# Debian has script(1) everywhere, but some containers have no terminal to lend,
+# and other systems another script(1).
 has_terminals() {
     script -qec true /dev/null >/dev/null 2>&1 </dev/null
 }
+has_terminals || echo "  SKIP  progress on a terminal: there is none to lend"
 test_progress_on_a_terminal_only() {
     set -- "$bin" fpr -m 100k -k 7 -n 5000 --trials
     ends 0 "$@" 100 && is err "" || return 1
     has_terminals || return 0
     script -qec "timeout -s INT 3 $* 1e5 >rows" /dev/null >seen </dev/null
     grep -q "n = 5000: [0-9]* %" seen && [ "$(rows rows | wc -l)" -eq 1 ] &&
-        script -qec "$* 10 >rows" /dev/null >seen </dev/null && is seen ""
+        script -qec "$* 10 >rows" /dev/null >seen </dev/null && is seen "" || return 1
+    # A filter that takes long to come is waited for with a word, too.
+    echo a | bloomkit build -n 9 -p 1% -o slow.bloom
+    script -qec "{ sleep 3; cat slow.bloom; } | $bin info /dev/stdin >rows" /dev/null >seen </dev/null
+    grep -q "/dev/stdin: *([0-9]* s)" seen && [ "$(rows rows | wc -l)" -eq 1 ]
 }
 
 # --- all of them, and then planted faults ----------------------------------------
@@ -525,6 +555,7 @@ sees test_theory '"$real" "$@" | sed s/fill/full/'
 sees test_fpr '"$real" "$@" | grep -v "^#"'
 sees test_same_seed_same_answer '"$real" "$@" --seed 1$$ 2>/dev/null || "$real" "$@" | sed "s/^1/$$/"'
 sees test_shards '"$real" "$@" | awk -F"\t" -v OFS="\t" "\$5 > 0 && \$5 < 100 { \$6++ } 1"'
+sees test_too_few_keys '"$real" "$@" 2>&1 | sed 1d; exit 2'
 sees test_build_and_query '"$real" "$@" | tail -n +2'
 sees test_add_and_remove '"$real" "$@"; exit 0'
 sees test_missing_file '"$real" "$@" 2>/dev/null'

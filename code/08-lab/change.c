@@ -38,6 +38,7 @@ static bool change(const struct given *g, struct change *c,
 {
     char why[WIRE_WHY];
     *c = (struct change){ .absent = 0 };
+    progress_begin(g->operand[0]);
     if (!file_load(&c->filter, g->operand[0], why))
         return say("%s", why), false;
     bool done = beside_possible(g->operand[0], why) || (say("%s", why), false);

@@ -122,10 +122,12 @@ void script_write(FILE *out, const char *path, const char *terminal,
             include(&y, curve[i].point[j].measured);
         }
     put_head(out, path, terminal, share);
-    if (x.most > 0 && y.most > 0) {
-        put_axis(out, 'x', &x);
-        put_axis(out, 'y', &y);
-    }
+    if (!(x.most > 0))
+        x = (struct extent){ 0, 0 };
+    if (!(y.most > 0))
+        y = (struct extent){ 1, 1 };
+    put_axis(out, 'x', &x);
+    put_axis(out, 'y', &y);
     fprintf(out, "set key %s reverse Left\n",
             is_wide(&y) ? "bottom right" : "top left");
     for (size_t i = 0; i < curves; i++)

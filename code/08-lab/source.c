@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 
 #include "file.h"
+#include "progress.h"
 #include "say.h"
 
 /* What has been read from a pipe is gone, so nothing is tried there. */
@@ -15,10 +16,8 @@ static bool is_regular(const char *path)
 }
 
 /* What can't be mapped is loaded; and if it is damaged, that tells how. */
-bool source_open(struct source *s, const char *path)
+static bool map_or_load(struct source *s, const char *path, char *why)
 {
-    char why[WIRE_WHY];
-    *s = (struct source){ .mapped = NULL };
     if (is_regular(path))
         s->mapped = mapped_open(path, NULL);
     if (s->mapped && mapped_verify(s->mapped)) {
@@ -29,10 +28,20 @@ bool source_open(struct source *s, const char *path)
     mapped_close(s->mapped);
     s->mapped = NULL;
     if (!file_load(&s->loaded, path, why))
-        return say("%s", why), false;
+        return false;
     s->record = filter_record(&s->loaded);
     s->bloom = filter_bits(&s->loaded);
     return true;
+}
+
+bool source_open(struct source *s, const char *path)
+{
+    char why[WIRE_WHY];
+    *s = (struct source){ .mapped = NULL };
+    progress_begin(path);
+    bool done = map_or_load(s, path, why);
+    progress_end();
+    return done || (say("%s", why), false);
 }
 
 void source_close(struct source *s)
