@@ -2,6 +2,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include <float.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <math.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -855,6 +856,61 @@ static void nothing_but_hits_still_leaves_an_interval(void)
     CU_ASSERT_EQUAL(r.interval.hi, 1);
 }
 
+/* Lets a measurement go on until it has asked so often. */
+static atomic_int patience;
+
+static bool out_of_patience(void)
+{
+    return atomic_fetch_sub(&patience, 1) <= 0;
+}
+
+/* What is left of it is what so many trials alone would have given. A trial
+ * asks four to six times. */
+static void a_stopped_measurement_has_its_first_trials(void)
+{
+    struct measure_plan p = toy_plan(), q = toy_plan();
+    struct measure_result r, s;
+    uint64_t most = 0;
+    p.n = 300, p.m = 1000, p.probes = 200, p.trials = 20;
+    p.stop = out_of_patience;
+    for (p.threads = 1; p.threads <= 5; p.threads += 2)
+        for (int asks = 0; asks < 70; asks++) {
+            atomic_store(&patience, asks);
+            CU_ASSERT_PTR_EQUAL(measure(&p, &r), measure_stopped);
+            CU_ASSERT_FATAL(r.trials < p.trials);
+            CU_ASSERT(p.threads > 1 || (int)r.trials >= asks / 6);
+            most = r.trials > most ? r.trials : most;
+            if (r.trials == 0)
+                continue;
+            q = p, q.stop = NULL, q.trials = r.trials;
+            CU_ASSERT_PTR_NULL(measure(&q, &s));
+            CU_ASSERT_EQUAL(r.false_positives, s.false_positives);
+            CU_ASSERT_EQUAL(r.squares, s.squares);
+            CU_ASSERT_EQUAL(r.false_negatives, 0);
+            CU_ASSERT_EQUAL(r.interval.hi, s.interval.hi);
+            CU_ASSERT_EQUAL(r.mean_fill, s.mean_fill);
+        }
+    CU_ASSERT(most > 10);
+    p.threads = 3;
+    atomic_store(&patience, INT_MAX);
+    CU_ASSERT_PTR_NULL(measure(&p, &r));
+    CU_ASSERT_EQUAL(r.trials, 20);
+}
+
+/* One trial alone is given up on its way, and soon. */
+static void a_trial_can_be_stopped(void)
+{
+    struct key_source s = { "noting", UINT64_MAX, 0, noting_get, NULL };
+    struct measure_plan p = toy_plan();
+    struct measure_result r;
+    p.keys = &s, p.trials = 1, p.n = 100000, p.stop = out_of_patience;
+    atomic_store(&asked, 0);
+    atomic_store(&patience, 10);
+    CU_ASSERT_PTR_EQUAL(measure(&p, &r), measure_stopped);
+    CU_ASSERT_EQUAL(r.trials, 0);
+    CU_ASSERT(atomic_load(&asked) < 10000);
+}
+
 /* What the chapter says of the five filters that its demonstration shows. */
 static void five_filters_keep_to_their_own_rates(void)
 {
@@ -982,6 +1038,8 @@ SUITE("03-fpr",
       TEST(one_filter_is_what_a_loop_would_count),
       TEST(trials_take_their_own_keys_where_there_are_enough),
       TEST(variance_is_that_of_a_sample),
+      TEST(a_stopped_measurement_has_its_first_trials),
+      TEST(a_trial_can_be_stopped),
       TEST(nothing_but_hits_still_leaves_an_interval),
       TEST(five_filters_keep_to_their_own_rates),
       TEST(no_hit_at_all_still_leaves_an_interval),

@@ -460,6 +460,7 @@ static void a_mapped_filter_answers_like_the_saved_one(void)
     for (unsigned i = 0; i < 20000; i++)
         CU_ASSERT_EQUAL(bloom_query(mapped_bloom(map), &i, sizeof i),
                         filter_query(&f, &i, sizeof i));
+    CU_ASSERT_EQUAL(mapped_record(map).insertions, f.insertions);
     struct filter other = plain(10, 3, 1);
     CU_ASSERT(file_save(&other, at("m"), NULL));    /* replaced underneath */
     CU_ASSERT(mapped_verify(map));

@@ -167,6 +167,18 @@ test_array_job() {
     ends 0 bloomkit merge-results part-*.tsv && cp out sum &&
     ends 0 bloomkit fpr -m 9586 -k 7 -n 1000 --trials 32 --probes 65k && [ "$(rows out)" = "$(rows sum)" ]
 }
+# And its command for GNU parallel, as it is printed.
+test_parallel() {
+    if ! parallel --version 2>/dev/null | grep -q 'GNU parallel'; then
+        echo "  SKIP  GNU parallel is not installed"
+        return
+    fi
+    mkdir -p path && ln -sf "$bin" path/bloomkit && rm -f part-*.tsv &&
+    sed -n '/^\$ seq 16 | parallel/,/^```/p' "$here/chapters/08-lab.md" | sed '/^```/d; s/^\$ //' >job && [ -s job ] &&
+    ends 0 env PATH="$work/path:$PATH" sh job && [ "$(ls part-*.tsv | wc -l)" -eq 16 ] &&
+    ends 0 bloomkit merge-results part-*.tsv && cp out sum &&
+    ends 0 bloomkit fpr -m 9586 -k 7 -n 1000 && [ "$(rows out)" = "$(rows sum)" ]
+}
 test_merge_refuses_what_is_no_result() {
     bloomkit theory -m 10 -k 3 -n 1 >theory &&
     refused 2 "theory: not from bloomkit fpr" bloomkit merge-results theory &&
@@ -186,7 +198,40 @@ test_plot() {
     ends 0 bloomkit plot rates.tsv -o a.png && [ "$(dd if=a.png bs=1 skip=1 count=3 2>/dev/null)" = PNG ] &&
     ends 0 bloomkit plot rates.tsv -o a.pdf && [ "$(head -c 4 a.pdf)" = %PDF ] &&
     refused 2 "must end in .svg" bloomkit plot rates.tsv -o a.gif &&
-    refused 2 "cannot write" bloomkit plot rates.tsv -o nowhere/a.svg
+    refused 2 "nowhere/a.svg: cannot create" bloomkit plot rates.tsv -o nowhere/a.svg
+}
+# holds FOLDER FILE…: these and nothing else.
+holds() {
+    folder=$1
+    shift
+    [ "$(echo $(ls "$folder"))" = "$*" ] && return
+    echo "$folder holds: $(ls "$folder")" >>why
+    return 1
+}
+# A gnuplot that fails, and one that writes half a figure and says nothing.
+test_failed_plot_leaves_what_was_there() {
+    bloomkit theory -m 10 -k 3 -n 1:10 >theory.tsv && mkdir -p drawn bad && rm -f drawn/* &&
+    for end in 1 0; do
+        printf '#!/bin/sh\nfile=$(sed -n "s/^out = .\\(.*\\).$/\\1/p")\necho "<svg>" >"$file"\nexit %s\n' $end >bad/gnuplot
+        chmod +x bad/gnuplot
+        refused 2 "new.svg: gnuplot could not" env PATH="$work/bad:$PATH" "$bin" plot theory.tsv -o drawn/new.svg &&
+        holds drawn "" && echo old >drawn/old.svg &&
+        refused 2 "old.svg: gnuplot could not" env PATH="$work/bad:$PATH" "$bin" plot theory.tsv -o drawn/old.svg &&
+        ends 2 env PATH="$work/bad:$PATH" "$bin" fpr -m 10 -k 3 -n 1 --trials 2 --plot drawn/old.svg &&
+        ends 2 bloomkit fpr -m 10 -k 3 -n 1 --keys empty --probes 5 --plot drawn/old.svg &&
+        refused 2 "cannot open the style" env BLOOMKIT_SHARE=/nowhere "$bin" plot theory.tsv -o drawn/old.svg &&
+        holds drawn old.svg && is drawn/old.svg old && rm drawn/old.svg || return 1
+    done
+}
+test_a_figure_replaces_as_a_filter_does() {
+    command -v gnuplot >/dev/null || return 0
+    bloomkit theory -m 10 -k 3 -n 1:10 >theory.tsv && mkdir -p drawn && rm -f drawn/* &&
+    echo old >drawn/a.svg && chmod 600 drawn/a.svg && ln -s a.svg drawn/b.svg &&
+    ends 0 bloomkit plot theory.tsv -o drawn/b.svg && ends 0 bloomkit plot theory.tsv -o drawn/c.gp &&
+    ends 0 bloomkit fpr -m 10 -k 3 -n 0 --trials 2 --plot drawn/c.gp && is err "" &&
+    ends 0 bloomkit fpr -m 10 -k 3 -n 0 --trials 2 --plot drawn/a.svg && is err "" &&
+    holds drawn a.svg b.svg c.gp && [ -h drawn/b.svg ] && grep -q '</svg>' drawn/a.svg &&
+    ls -l drawn/a.svg | grep -q '^-rw-------' && grep -q "^out = 'figure.svg'" drawn/c.gp
 }
 test_without_gnuplot() {
     bloomkit theory -m 10 -k 3 -n 1:10 >theory.tsv &&
@@ -207,10 +252,46 @@ test_build_and_query() {
     echo zzzz | ends 1 bloomkit query w.bloom && is out "" &&
     echo zzzz | ends 1 bloomkit query -c w.bloom && is out 0
 }
+# A filter that is only asked is not copied into memory, and yet all of it is
+# looked at. Where a program cannot be kept short of memory, that is not seen.
+test_query_and_info_without_memory() {
+    seq 1000 | bloomkit build -m 400M -k 7 -o huge.bloom && seq 2000 >numbers &&
+    for command in "query -c huge.bloom numbers" "info huge.bloom"; do
+        (ulimit -d 30000 2>/dev/null; "$bin" size -n 1 -p 1%) >/dev/null 2>&1 || break
+        (ulimit -d 30000 2>/dev/null; exec "$bin" $command) >out 2>err && is err "" || return 1
+    done &&
+    ends 0 bloomkit query -c huge.bloom numbers && is out 1000 &&
+    for at in 20 80 25000000 50000063; do
+        cp huge.bloom hurt.bloom && printf '\377' | dd of=hurt.bloom bs=1 seek=$at conv=notrunc 2>/dev/null &&
+        refused 2 "hurt.bloom: .*damaged" bloomkit query hurt.bloom numbers &&
+        ends 2 bloomkit info hurt.bloom && says "hurt.bloom: .*damaged" || return 1
+    done
+    head -c 25000000 huge.bloom >hurt.bloom && refused 2 "hurt.bloom: cut short" bloomkit query hurt.bloom numbers &&
+    { cat huge.bloom; echo; } >hurt.bloom && refused 2 "hurt.bloom: too long" bloomkit query hurt.bloom numbers
+    got=$?
+    rm -f huge.bloom hurt.bloom
+    return $got
+}
+test_query_from_a_pipe() {
+    seq 1000 | bloomkit build -n 1000 -p 1% -o piped.bloom && seq 1000 >numbers &&
+    cat piped.bloom | ends 0 bloomkit query -c /dev/stdin numbers && is out 1000 &&
+    cat piped.bloom | ends 0 bloomkit info /dev/stdin && [ "$(cell insertions 1)" = 1000 ] &&
+    head -c 100 piped.bloom | refused 2 "stdin: cut short" bloomkit query -c /dev/stdin numbers
+}
 test_build_of_given_bits() {
     printf 'alice\nbob' | ends 0 bloomkit build -m 64 -k 3 --seed 5 --scheme double -o a.bloom &&
     ends 0 bloomkit info a.bloom && [ "$(cell m 1) $(cell k 1) $(cell seed 1) $(cell scheme 1)" = "64 3 5 double" ] &&
     printf 'a\nb\nc\nd\ne\nf\n' | ends 0 bloomkit build -n 2 -p 1% -o b.bloom && says "6 keys in a filter for 2"
+}
+# The answer to an output that cannot be does not wait for the keys.
+test_output_that_cannot_be() {
+    echo a | bloomkit build -n 9 -p 1% -o a.bloom && mkdir -p folder &&
+    for o in nowhere/x a.bloom/x folder folder/ ''; do
+        refused 2 "^bloomkit build: $o: cannot" bloomkit build -n 9 -p 1% -o "$o" there-are-no-such-keys || return 1
+    done
+    ln -sf nothing dangling && refused 2 "dangling: cannot follow" bloomkit build -n 9 -p 1% -o dangling no-keys &&
+    refused 2 "a.svg: cannot create" bloomkit fpr -m 10 -k 3 -n 1 --plot nowhere/a.svg &&
+    mkdir -p folder.svg && refused 2 "folder.svg: .*irectory" bloomkit fpr -m 10 -k 3 -n 1 --plot folder.svg
 }
 test_keys_with_nul() {
     printf 'two\nlines\0one\0' | ends 0 bloomkit build -0 -n 10 -p 1% -o z.bloom &&
@@ -314,7 +395,16 @@ test_empty_file() {
     : >empty && ends 0 bloomkit build -n 10 -p 1% -o e.bloom empty && ends 1 bloomkit query e.bloom empty &&
     ends 1 bloomkit query e.bloom "$words" && ends 0 bloomkit info e.bloom && [ "$(cell insertions 1)" = 0 ] &&
     echo | ends 1 bloomkit query e.bloom && echo | bloomkit add e.bloom && echo | ends 0 bloomkit query -c e.bloom && is out 1 &&
-    ends 2 bloomkit fpr -m 10 -k 3 -n 1 --keys empty --probes 5 && says "fewer than n"
+    refused 2 "empty has 0 different keys: too few" bloomkit fpr -m 10 -k 3 -n 1 --keys empty
+}
+# Told at once, and not when the point is reached that needs more.
+test_too_few_keys() {
+    seq 100 >hundred && ends 0 bloomkit fpr -m 1000 -k 3 -n 50,99,20 --keys hundred --trials 2 &&
+    refused 2 "hundred has 100 different keys: too few for -n 50,100,20" \
+        bloomkit fpr -m 1000 -k 3 -n 50,100,20 --keys hundred --trials 2 &&
+    ends 0 bloomkit fpr -m 1000 -k 3 -n 0,90 --keys hundred --trials 2 --probes 10 &&
+    refused 2 "too few" bloomkit fpr -m 1000 -k 3 -n 1,91 --keys hundred --trials 2 --probes 10 &&
+    refused 2 "too few" bloomkit fpr -m 1000 -k 3 -n 0 --keys hundred --trials 2 --probes 101
 }
 test_numbers_out_of_range() {
     for p in 1.5 0 1 -1 nan inf x '' 100%; do
@@ -340,7 +430,8 @@ test_ranges_that_are_none() {
     refused 2 "-n 10:1 runs backwards" bloomkit theory -m 10 -k 3 -n 10:1 &&
     refused 2 "-n 10:1 runs backwards" bloomkit fpr -m 10 -k 3 -n 10:1 &&
     refused 2 "-n 1:2:0 needs a step" bloomkit fpr -m 10 -k 3 -n 1:2:0 &&
-    refused 2 "-n 1-5 must be" bloomkit theory -m 10 -k 3 -n 1-5
+    refused 2 "-n 1-5 must be" bloomkit theory -m 10 -k 3 -n 1-5 &&
+    refused 2 "-n 1,1e15 goes beyond .*281474976710656" bloomkit theory -m 10 -k 3 -n 1,1e15
 }
 test_command_lines_that_are_none() {
     refused 2 "^bloomkit: there is no verb sizes" bloomkit sizes &&
@@ -380,24 +471,51 @@ test_interrupted() {
         sh -c 'me=$$; (sleep 1; kill -'$sig' $me) & exec "$@"' sh \
             "$bin" fpr -m 100k -k 7 -n 10,5000:20000:5000 --trials 2e4 --probes 1000 >out 2>err
         got=$?
-        [ $got -eq $([ $sig = INT ] && echo 130 || echo 143) ] && is err "" &&
+        [ $got -eq $([ $sig = INT ] && echo 130 || echo 143) ] && says "interrupted after [0-9]* of 20000 trials" &&
             [ "$(rows out | wc -l)" -ge 1 ] && within "$(cell trials 1)" 1 999999 || {
             echo "after SIG$sig: status $got" >>why; cat out err >>why; return 1; }
-        # What is there is a result like any other.
+        # What is there is a result like any other, that of a shorter run.
         cp out part && ends 0 bloomkit merge-results part && [ "$(rows out)" = "$(rows part)" ] || return 1
+        n=$(rows part | tail -n 1 | cut -f 3) && trials=$(rows part | tail -n 1 | cut -f 5) &&
+        ends 0 bloomkit fpr -m 100k -k 7 -n "$n" --trials "$trials" --probes 1000 &&
+            [ "$(rows out)" = "$(rows part | tail -n 1)" ] || return 1
     done
 }
-# Some small systems, and some containers, have none to lend.
+# A filter that is not finished does not count; one does not wait until it is.
+test_interrupted_in_one_trial() {
+    plot="--plot rate.svg"
+    command -v gnuplot >/dev/null || plot=
+    for j in 1 3; do
+        rm -f rate.svg
+        sh -c 'me=$$; (sleep 1; kill -INT $me) & exec "$@"' sh \
+            "$bin" fpr -m 1e9 -k 7 -n 20,2e8 --trials $j -j $j $plot >out 2>err
+        got=$?
+        [ $got -eq 130 ] && says "interrupted after 0 of $j trials for n = 200000000$" &&
+            [ "$(rows out | wc -l)" -eq 1 ] && cp out part && { [ -z "$plot" ] || [ -s rate.svg ]; } || return 1
+        ends 0 bloomkit fpr -m 1e9 -k 7 -n 20 --trials $j && [ "$(rows out)" = "$(rows part)" ] || return 1
+    done
+    rm -f rate.svg
+    sh -c 'me=$$; (sleep 1; kill -INT $me) & exec "$@"' sh \
+        "$bin" fpr -m 1e9 -k 7 -n 2e8 --trials 1 --plot rate.svg --json >out 2>err
+    [ $? -eq 130 ] && says "interrupted after 0 of 1 trials" && is out "[]" && ! [ -e rate.svg ]
+}
+# Debian has script(1) everywhere, but some containers have no terminal to lend,
+# and other systems another script(1).
 has_terminals() {
     script -qec true /dev/null >/dev/null 2>&1 </dev/null
 }
+has_terminals || echo "  SKIP  progress on a terminal: there is none to lend"
 test_progress_on_a_terminal_only() {
     set -- "$bin" fpr -m 100k -k 7 -n 5000 --trials
     ends 0 "$@" 100 && is err "" || return 1
     has_terminals || return 0
     script -qec "timeout -s INT 3 $* 1e5 >rows" /dev/null >seen </dev/null
     grep -q "n = 5000: [0-9]* %" seen && [ "$(rows rows | wc -l)" -eq 1 ] &&
-        script -qec "$* 10 >rows" /dev/null >seen </dev/null && is seen ""
+        script -qec "$* 10 >rows" /dev/null >seen </dev/null && is seen "" || return 1
+    # A filter that takes long to come is waited for with a word, too.
+    echo a | bloomkit build -n 9 -p 1% -o slow.bloom
+    script -qec "{ sleep 3; cat slow.bloom; } | $bin info /dev/stdin >rows" /dev/null >seen </dev/null
+    grep -q "/dev/stdin: *([0-9]* s)" seen && [ "$(rows rows | wc -l)" -eq 1 ]
 }
 
 # --- all of them, and then planted faults ----------------------------------------
@@ -437,6 +555,13 @@ sees test_theory '"$real" "$@" | sed s/fill/full/'
 sees test_fpr '"$real" "$@" | grep -v "^#"'
 sees test_same_seed_same_answer '"$real" "$@" --seed 1$$ 2>/dev/null || "$real" "$@" | sed "s/^1/$$/"'
 sees test_shards '"$real" "$@" | awk -F"\t" -v OFS="\t" "\$5 > 0 && \$5 < 100 { \$6++ } 1"'
+sees test_too_few_keys '"$real" "$@" 2>&1 | sed 1d; exit 2'
+sees test_interrupted_in_one_trial 'exec sleep 3'
+sees test_failed_plot_leaves_what_was_there 'for o; do :; done; echo "$o: gnuplot could not" >&2; echo >"$o"; exit 2'
+sees test_a_figure_replaces_as_a_filter_does 'for o; do :; done; rm "$o"; "$real" "$@"'
+sees test_query_and_info_without_memory '[ "$1" = size ] || [ "$(ulimit -d)" != 30000 ] || exit 2; "$real" "$@"'
+sees test_query_from_a_pipe '[ "$1" = build ] || { [ "$2" ] && head -c 64 /dev/stdin >/dev/null; }; "$real" "$@"'
+sees test_output_that_cannot_be '"$real" "$@" 2>&1 | grep -v cannot.create >&2; exit 2'
 sees test_build_and_query '"$real" "$@" | tail -n +2'
 sees test_add_and_remove '"$real" "$@"; exit 0'
 sees test_missing_file '"$real" "$@" 2>/dev/null'

@@ -13,36 +13,50 @@ const char measure_bad_probes[] = "probes per filter must be 1 to 2^33";
 const char measure_bad_threads[] = "threads must be 1 to 256";
 const char measure_few_keys[] = "the source has fewer than n + probes keys";
 const char measure_no_memory[] = "so many trials do not fit into memory";
+const char measure_stopped[] = "stopped before all trials were made";
 
 enum { MOST_THREADS = 256 };
 
 /* What one filter gave. */
 struct trial { uint64_t false_positives, false_negatives, ones; };
 
-/* One thread's share: every trial whose number leaves the rest `first`. */
+/* One thread's share: from its first trial on, every one that is as many
+ * further as there are threads. */
 struct share {
     const struct measure_plan *plan;
     struct trial *trials;
-    unsigned first;
+    uint64_t next;        /* the first that is not made yet */
     const char *why;      /* why it was refused, or NULL */
     pthread_t thread;
     bool started;         /* else its maker does the work */
 };
 
+static bool is_stopped(const struct measure_plan *p)
+{
+    return p->stop && p->stop();
+}
+
+/* Whether to go on is asked so seldom that it costs no time. */
+static bool goes_on(const struct measure_plan *p, uint64_t i)
+{
+    return i % 256 != 0 || !is_stopped(p);
+}
+
 /* How many of the source's keys from .. to-1 the filter says "maybe" to. */
-static uint64_t count_maybe(const struct bloom *b, const struct key_source *s,
+static uint64_t count_maybe(const struct bloom *b, const struct measure_plan *p,
                             uint64_t from, uint64_t to)
 {
     char buffer[KEYS_BUFFER];
     uint64_t count = 0;
-    for (uint64_t i = from; i < to; i++) {
+    for (uint64_t i = from; i < to && goes_on(p, i); i++) {
         size_t len;
-        const void *key = s->get(s, i, buffer, &len);
+        const void *key = p->keys->get(p->keys, i, buffer, &len);
         count += bloom_query(b, key, len);
     }
     return count;
 }
 
+/* A trial that was stopped on its way is none. */
 static const char *try_one(const struct measure_plan *p, uint64_t number,
                            struct trial *result)
 {
@@ -55,52 +69,57 @@ static const char *try_one(const struct measure_plan *p, uint64_t number,
     bool endless = p->keys->count == UINT64_MAX;
     uint64_t start = endless ? number * (p->n + p->probes) : 0;
     uint64_t members = start + p->n;
-    for (uint64_t i = start; i < members; i++) {
+    for (uint64_t i = start; i < members && goes_on(p, i); i++) {
         size_t len;
         const void *key = p->keys->get(p->keys, i, buffer, &len);
         bloom_add(b, key, len);
     }
-    *result = (struct trial){
-        count_maybe(b, p->keys, members, members + p->probes),
-        p->n - count_maybe(b, p->keys, start, members),
-        bloom_ones(b),
-    };
+    uint64_t hits = count_maybe(b, p, members, members + p->probes);
+    uint64_t found = count_maybe(b, p, start, members);
+    bool stopped = is_stopped(p);
+    if (!stopped)
+        *result = (struct trial){ hits, p->n - found, bloom_ones(b) };
     bloom_free(b);
-    return NULL;
+    return stopped ? measure_stopped : NULL;
 }
 
 static void *work(void *argument)
 {
     struct share *s = argument;
     const struct measure_plan *p = s->plan;
-    for (uint64_t i = s->first; i < p->trials && !s->why; i += p->threads)
-        s->why = try_one(p, p->first + i, &s->trials[i]);
+    while (s->next < p->trials && !s->why) {
+        s->why = try_one(p, p->first + s->next, &s->trials[s->next]);
+        if (!s->why)
+            s->next += p->threads;
+    }
     return NULL;
 }
 
 /* Sums in the order of the trials, whoever made them. */
 static void sum_up(const struct measure_plan *p, const struct trial *trials,
-                   struct measure_result *r)
+                   uint64_t made, struct measure_result *r)
 {
-    double T = (double)p->trials, Q = (double)p->probes, squares = 0;
-    *r = (struct measure_result){ .trials = p->trials, .probes = p->probes };
-    for (uint64_t i = 0; i < p->trials; i++) {
+    double T = (double)made, Q = (double)p->probes, squares = 0;
+    *r = (struct measure_result){ .trials = made, .probes = p->probes };
+    if (made == 0)
+        return;
+    for (uint64_t i = 0; i < made; i++) {
         r->false_positives += trials[i].false_positives;
         r->squares += trials[i].false_positives * trials[i].false_positives;
         r->false_negatives += trials[i].false_negatives;
         r->mean_fill += (double)trials[i].ones / (double)p->m / T;
     }
     r->measured = (double)r->false_positives / (T * Q);
-    r->interval = stats_wilson(r->false_positives, p->trials * p->probes, 0.95);
-    if (p->trials == 1)
+    r->interval = stats_wilson(r->false_positives, made * p->probes, 0.95);
+    if (made == 1)
         return;
-    for (uint64_t i = 0; i < p->trials; i++) {
+    for (uint64_t i = 0; i < made; i++) {
         double off = (double)trials[i].false_positives / Q - r->measured;
         squares += off * off;
     }
     r->variance = squares / (T - 1);
     struct interval mean = stats_mean_interval(r->measured, r->variance,
-                                               p->trials, 0.95);
+                                               made, 0.95);
     r->interval.lo = fmin(r->interval.lo, mean.lo);
     r->interval.hi = fmax(r->interval.hi, mean.hi);
 }
@@ -119,13 +138,15 @@ static const char *refuse(const struct measure_plan *p)
 }
 
 /* Trial i is thread (i mod threads)'s to make. Where a thread cannot be had,
- * its share is done here. */
-static const char *run(const struct measure_plan *p, struct trial *trials)
+ * its share is done here. The trials before number *made are all there. */
+static const char *run(const struct measure_plan *p, struct trial *trials,
+                       uint64_t *made)
 {
     struct share share[MOST_THREADS];
     const char *why = NULL;
+    *made = p->trials;
     for (unsigned t = 0; t < p->threads; t++) {
-        share[t] = (struct share){ .plan = p, .trials = trials, .first = t };
+        share[t] = (struct share){ .plan = p, .trials = trials, .next = t };
         share[t].started = t + 1 < p->threads
             && !pthread_create(&share[t].thread, NULL, work, &share[t]);
     }
@@ -135,6 +156,7 @@ static const char *run(const struct measure_plan *p, struct trial *trials)
         else
             work(&share[t]);
         why = share[t].why ? share[t].why : why;
+        *made = share[t].next < *made ? share[t].next : *made;
     }
     return why;
 }
@@ -148,9 +170,10 @@ const char *measure(const struct measure_plan *plan,
     struct trial *trials = calloc(plan->trials, sizeof *trials);
     if (!trials)
         return measure_no_memory;
-    why = run(plan, trials);
-    if (!why)
-        sum_up(plan, trials, result);
+    uint64_t made;
+    why = run(plan, trials, &made);
+    if (!why || why == measure_stopped)
+        sum_up(plan, trials, made, result);
     free(trials);
     return why;
 }

@@ -8,6 +8,7 @@
 #ifndef MEASURE_H
 #define MEASURE_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "keys.h"
@@ -24,6 +25,8 @@ struct measure_plan {
     uint64_t probes;     /* Q keys asked of each */
     uint64_t seed;       /* same seed, same result */
     unsigned threads;    /* at least 1; does not change the result */
+    bool (*stop)(void);  /* NULL, or asked by each thread while it works: true,
+                          * and true from then on, when it shall give up */
 };
 
 struct measure_result {
@@ -42,7 +45,9 @@ struct measure_result {
  * that filter. That of several is of the mean of their rates, and tells of the
  * scheme; it is never narrower than Wilson's for all answers together, as rates
  * that are nearly all zero say too little of their spread. NULL when done, else
- * why not: one of these or of bloom_new's. */
+ * why not: one of these or of bloom_new's. After measure_stopped, *result is
+ * that of the result->trials first trials, all that were whole without a gap;
+ * of none, nothing else in it has a meaning. */
 const char *measure(const struct measure_plan *plan,
                     struct measure_result *result);
 
@@ -51,5 +56,6 @@ extern const char measure_bad_probes[];
 extern const char measure_bad_threads[];
 extern const char measure_few_keys[];
 extern const char measure_no_memory[];
+extern const char measure_stopped[];
 
 #endif

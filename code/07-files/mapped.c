@@ -14,7 +14,7 @@ struct mapped {
     struct bloom *bloom;
     unsigned char *start;    /* of the file in memory; NULL if it was loaded */
     size_t size;             /* of header and body */
-    uint64_t body_hash;
+    struct record record;
 };
 
 /* Only where a word in memory is a word in the file can the file be used as it
@@ -40,18 +40,18 @@ static bool is_fit(const struct record *r, int fd, const char *path, char *why)
 
 static bool map(struct mapped *f, int fd, const char *path, char *why)
 {
-    struct record r;
+    const struct record *r = &f->record;
     const char *refused;
-    if (!stream_read_header(&r, fd, path, why) || !is_fit(&r, fd, path, why))
+    if (!stream_read_header(&f->record, fd, path, why)
+        || !is_fit(r, fd, path, why))
         return false;
-    f->size = RECORD_HEADER + 8 * (size_t)record_words(&r);
-    f->body_hash = r.body_hash;
+    f->size = RECORD_HEADER + 8 * (size_t)record_words(r);
     void *start = mmap(NULL, f->size, PROT_READ, MAP_SHARED, fd, 0);
     if (start == MAP_FAILED)
         return wire_fail_errno(why, path, "map");
     f->start = start;
-    f->bloom = bloom_over((uint64_t *)(void *)(f->start + RECORD_HEADER), r.m,
-                          r.k, r.scheme, r.seed, &refused);
+    f->bloom = bloom_over((uint64_t *)(void *)(f->start + RECORD_HEADER),
+                          r->m, r->k, r->scheme, r->seed, &refused);
     return f->bloom || wire_fail(why, path, refused);
 }
 
@@ -73,7 +73,8 @@ struct mapped *mapped_open(const char *path, char *why)
         return NULL;
     }
     bool done = is_little_endian() ? open_and_map(f, path, why)
-              : (f->bloom = file_load_bloom(path, why)) != NULL;
+              : file_inspect(&f->record, path, why)
+                && (f->bloom = file_load_bloom(path, why)) != NULL;
     if (done)
         return f;
     mapped_close(f);
@@ -85,6 +86,11 @@ const struct bloom *mapped_bloom(const struct mapped *f)
     return f->bloom;
 }
 
+struct record mapped_record(const struct mapped *f)
+{
+    return f->record;
+}
+
 /* What was loaded has been verified then. */
 bool mapped_verify(const struct mapped *f)
 {
@@ -92,7 +98,7 @@ bool mapped_verify(const struct mapped *f)
     return !f->start
         || ((m % 64 == 0 || bloom_words(f->bloom)[m / 64] >> m % 64 == 0)
             && hash_xxh3(f->start + RECORD_HEADER, f->size - RECORD_HEADER, 0)
-               == f->body_hash);
+               == f->record.body_hash);
 }
 
 void mapped_close(struct mapped *f)

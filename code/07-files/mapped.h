@@ -16,6 +16,7 @@
 #include <stdbool.h>
 
 #include "bloom.h"
+#include "record.h"
 
 struct mapped;
 
@@ -28,6 +29,9 @@ struct mapped *mapped_open(const char *path, char *why);
 
 /* The filter, to be queried by any number of threads until mapped_close. */
 const struct bloom *mapped_bloom(const struct mapped *f);
+
+/* What its header says. */
+struct record mapped_record(const struct mapped *f);
 
 /* Reads the whole body: true when it is what its checksum says, and 0 where
  * no position lies. */

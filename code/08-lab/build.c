@@ -2,6 +2,7 @@
 #include <inttypes.h>
 #include <stddef.h>
 
+#include "beside.h"
 #include "feed.h"
 #include "file.h"
 #include "fpr.h"
@@ -76,6 +77,8 @@ int run_build(const struct given *g)
         return say("-o FILE is missing");
     if (!describe(g, &r, &n, &p))
         return SAY_TROUBLE;
+    if (!beside_possible(g->value['o'], trouble))
+        return say("%s", trouble);
     if (!filter_new(&f, &r, &why))
         return say("%s", why);
     progress_begin("keys");

@@ -2,6 +2,7 @@
 #include <inttypes.h>
 #include <stddef.h>
 
+#include "beside.h"
 #include "feed.h"
 #include "file.h"
 #include "given.h"
@@ -37,10 +38,11 @@ static bool change(const struct given *g, struct change *c,
 {
     char why[WIRE_WHY];
     *c = (struct change){ .absent = 0 };
+    progress_begin(g->operand[0]);
     if (!file_load(&c->filter, g->operand[0], why))
         return say("%s", why), false;
-    bool done = true;
-    if (by == take_out && c->filter.bloom)
+    bool done = beside_possible(g->operand[0], why) || (say("%s", why), false);
+    if (done && by == take_out && c->filter.bloom)
         done = (say("%s: %s", g->operand[0], filter_plain), false);
     progress_begin("keys");
     done = done && feed(g, 1, by, c);

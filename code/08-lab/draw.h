@@ -13,13 +13,12 @@ struct draw_curve {
     size_t points;
 };
 
-/* gnuplot's terminal for a file of that name: "" for SVG, which is the
- * style's own, and for a script. NULL for a name that does not tell. */
-const char *draw_terminal(const char *path);
+/* Does the name tell what to draw? It ends in .svg, .png, .pdf or .gp. */
+bool draw_knows(const char *path);
 
-/* Makes gnuplot draw all curves into the file; or writes the script for it,
- * when the name ends in .gp. False after having said what
- * went wrong. */
+/* Makes gnuplot draw all curves, at least one, into the file; or writes the
+ * script for it, when the name ends in .gp. False after having said what went
+ * wrong, with what was there untouched. */
 bool draw(const char *path, const struct draw_curve *curve, size_t curves);
 
 #endif

@@ -1,12 +1,12 @@
 #define _POSIX_C_SOURCE 200809L
 #include "figure.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "beside.h"
 #include "draw.h"
 #include "fpr.h"
 #include "say.h"
@@ -19,14 +19,14 @@ struct figure {
 
 struct figure *figure_new(const char *path)
 {
-    if (!draw_terminal(path)) {
+    if (!draw_knows(path)) {
         say("a figure's file must end in .svg, .png, .pdf or .gp, not '%s'",
             path);
         return NULL;
     }
-    FILE *file = fopen(path, "ab");
-    if (!file || fclose(file) != 0) {
-        say("%s: cannot write: %s", path, strerror(errno));
+    char why[WIRE_WHY];
+    if (!beside_possible(path, why)) {
+        say("%s", why);
         return NULL;
     }
     struct figure *f = calloc(1, sizeof *f);
@@ -94,7 +94,8 @@ bool figure_end(struct figure *f, bool wanted)
 {
     if (!f)
         return true;
-    bool done = !wanted || draw(f->path, f->curve, f->curves);
+    bool done = !wanted || f->curves == 0
+             || draw(f->path, f->curve, f->curves);
     for (size_t i = 0; i < f->curves; i++) {
         free(f->curve[i].name);
         free(f->curve[i].point);

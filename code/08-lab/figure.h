@@ -35,8 +35,8 @@ enum { FIGURE_NAME = 128 };
 void figure_name(char name[FIGURE_NAME], const char *m, const char *k,
                  const char *scheme, const char *keys);
 
-/* Draws it, if that is still wanted, and frees it; NULL is allowed. False after
- * having said what went wrong. */
+/* Draws it, if that is still wanted and there is something to be drawn, and
+ * frees it; NULL is allowed. False after having said what went wrong. */
 bool figure_end(struct figure *f, bool wanted);
 
 #endif

@@ -23,8 +23,9 @@ static double seconds(void)
 }
 
 /* Measures in parts of about a tenth of a second, between which there is time
- * to stop and to tell how far it is. The parts are sums of whole numbers, so
- * their sizes, which depend on the clock, do not show in the result. */
+ * to tell how far it is. The parts are sums of whole numbers, so their sizes,
+ * which depend on the clock, do not show in the result. Of a part that was
+ * stopped, the filters count that were finished. */
 static const char *measure_parts(struct measure_plan *part, uint64_t count,
                                  struct tally *t)
 {
@@ -35,10 +36,10 @@ static const char *measure_parts(struct measure_plan *part, uint64_t count,
         double start = seconds();
         part->trials = size < left ? size : left;
         const char *why = measure(part, &r);
-        if (why)
+        if (why && why != measure_stopped)
             return why;
-        part->first += part->trials;
-        t->trials += part->trials;
+        part->first += r.trials;
+        t->trials += r.trials;
         t->false_positives += r.false_positives;
         t->squares += r.squares;
         progress_at(t->trials, count);
@@ -57,6 +58,7 @@ static const char *measure_point(const struct plan *p, uint64_t n,
         .m = p->m, .k = p->k, .n = n, .scheme = p->scheme, .keys = &p->keys,
         .first = plan_first(p), .probes = plan_probes(p, n),
         .seed = probe_mix(p->seed) + n, .threads = (unsigned)p->threads,
+        .stop = stop_asked,
     };
     *t = (struct tally){ .m = p->m, .k = p->k, .n = n, .probes = part.probes };
     const char *why = measure_parts(&part, plan_count(p), t);
@@ -86,6 +88,9 @@ static bool print_points(struct plan *p, struct table *table,
         done = !why;
         if (done && t.trials > 0)
             done = tally_row(table, &t) && figure_tally(figure, &t);
+        if (done && stop_asked())
+            say("interrupted after %" PRIu64 " of %" PRIu64 " trials for n = %"
+                PRIu64, t.trials, plan_count(p), n);
         tally_free(&t);
     }
     return done;

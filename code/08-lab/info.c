@@ -3,10 +3,10 @@
 #include <stddef.h>
 
 #include "estimate.h"
-#include "file.h"
 #include "fpr.h"
 #include "given.h"
 #include "say.h"
+#include "source.h"
 
 static const char columns[] =
     "file kind m k scheme hash seed insertions bytes ones fill saturated "
@@ -26,15 +26,16 @@ static void print_header(struct table *t, const struct record *r)
 }
 
 /* What the bits, or the counters, tell. */
-static void print_body(struct table *t, const struct filter *f)
+static void print_body(struct table *t, const struct source *s)
 {
-    const struct bloom *b = filter_bits(f);
+    const struct bloom *b = s->bloom;
+    const struct counting *c = s->loaded.counting;
     uint64_t m = bloom_m(b), ones = bloom_ones(b);
     unsigned k = bloom_k(b);
     double n = NAN;
     table_count(t, ones);
     table_real(t, (double)ones / (double)m);
-    table_count(t, f->counting ? counting_tally(f->counting).saturated : 0);
+    table_count(t, c ? counting_tally(c).saturated : 0);
     estimate_distinct(m, k, ones, &n);
     table_real(t, n);
     table_real(t, isnan(n) ? NAN : estimate_sd(m, k, n));
@@ -43,15 +44,13 @@ static void print_body(struct table *t, const struct filter *f)
 
 static bool print_file(struct table *t, const char *path)
 {
-    struct filter f;
-    char why[WIRE_WHY];
-    if (!file_load(&f, path, why))
-        return say("%s", why), false;
-    struct record r = filter_record(&f);
+    struct source s;
+    if (!source_open(&s, path))
+        return false;
     table_text(t, path);
-    print_header(t, &r);
-    print_body(t, &f);
-    filter_free(&f);
+    print_header(t, &s.record);
+    print_body(t, &s);
+    source_close(&s);
     return table_row(t);
 }
 

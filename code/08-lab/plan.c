@@ -9,6 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "progress.h"
 #include "say.h"
 #include "sizing.h"
 #include "tally.h"
@@ -80,15 +81,31 @@ static bool read_keys(struct plan *p, const struct given *g)
 {
     const char *why = NULL;
     p->keys_name = given_has(g, 'K') ? g->value['K'] : "int";
+    progress_begin(p->keys_name);
     if (strcmp(p->keys_name, "int") == 0)
         p->keys = key_integers;
     else if (strcmp(p->keys_name, "uuid") == 0)
         p->keys = key_uuids(p->seed);
     else
         p->keys = key_lines(p->keys_name, p->seed, &why);
+    int error = errno;
+    progress_end();
     if (why)
-        say("--keys %s: %s: %s", p->keys_name, why, strerror(errno));
+        say("--keys %s: %s: %s", p->keys_name, why, strerror(error));
     return !why;
+}
+
+/* Told before the first point is measured, even if only the last has too few
+ * keys. */
+static bool has_enough_keys(const struct plan *p)
+{
+    struct range r;
+    uint64_t least = p->probes ? p->probes : 1, count = p->keys.count;
+    if (count >= least && !range_start(&r, p->range, 0, count - least))
+        return true;
+    return say("--keys %s has %" PRIu64 " different keys: too few for -n %s "
+               "and the strangers that are asked", p->keys_name, count,
+               p->range), false;
 }
 
 bool plan_read(struct plan *p, const struct given *g)
@@ -98,7 +115,7 @@ bool plan_read(struct plan *p, const struct given *g)
                         .shard = 1, .shards = 1 };
     return read_filter(p, g) && given_range(&p->n, p->range, 0)
         && given_scheme(g, &p->scheme) && read_numbers(p, g)
-        && read_shard(p, g) && read_keys(p, g);
+        && read_shard(p, g) && read_keys(p, g) && has_enough_keys(p);
 }
 
 /* Integers and UUIDs have no data. */

@@ -5,10 +5,10 @@
 #include <unistd.h>
 
 #include "feed.h"
-#include "file.h"
 #include "given.h"
 #include "progress.h"
 #include "say.h"
+#include "source.h"
 
 struct query {
     const struct bloom *bloom;
@@ -43,18 +43,17 @@ static bool ask(void *context, const struct many_key *keys, size_t count)
 
 int run_query(const struct given *g)
 {
-    struct filter f;
-    char why[WIRE_WHY];
+    struct source s;
     bool count = given_has(g, 'c');
-    if (!file_load(&f, g->operand[0], why))
-        return say("%s", why);
-    struct query q = { filter_bits(&f), !given_has(g, 'v'), !count,
+    if (!source_open(&s, g->operand[0]))
+        return SAY_TROUBLE;
+    struct query q = { s.bloom, !given_has(g, 'v'), !count,
                        given_has(g, '0') ? '\0' : '\n', 0 };
     if (count || !isatty(STDOUT_FILENO))
         progress_begin("keys");
     bool done = feed(g, 1, ask, &q);
     if (done && count)
         fprintf(stdout, "%" PRIu64 "\n", q.count);
-    filter_free(&f);
+    source_close(&s);
     return !done ? SAY_TROUBLE : q.count ? SAY_FINE : SAY_NO;
 }

@@ -10,7 +10,7 @@ const char range_bad[] =
 const char range_backwards[] = "runs backwards: the larger number comes last";
 const char range_step[] =
     "needs a step of at least 1, or a factor above x1";
-const char range_outside[] = "goes beyond what is possible";
+const char range_outside[] = "goes beyond the most that is possible";
 
 enum { PART = 64 };
 

@@ -27,14 +27,10 @@ static void put_quoted(FILE *out, const char *before, const char *text)
     fputc('\'', out);
 }
 
-static void put_head(FILE *out, const char *path, const char *share)
+static void put_head(FILE *out, const char *path, const char *terminal,
+                     const char *share)
 {
-    const char *terminal = draw_terminal(path);
-    size_t len = strlen(path);
-    if (len > 3 && strcmp(path + len - 3, ".gp") == 0)
-        fputs("out = 'figure.svg'", out);
-    else
-        put_quoted(out, "out = ", path);
+    put_quoted(out, "out = ", path);
     put_quoted(out, "\nshare = ", share);
     fputs("\nload share.'/style.gp'\n", out);
     if (*terminal)
@@ -114,8 +110,9 @@ static void put_curves(FILE *out, const struct draw_curve *c, size_t curves)
     fputc('\n', out);
 }
 
-void script_write(FILE *out, const char *path, const char *share,
-                  const struct draw_curve *curve, size_t curves)
+void script_write(FILE *out, const char *path, const char *terminal,
+                  const char *share, const struct draw_curve *curve,
+                  size_t curves)
 {
     struct extent x = { NAN, NAN }, y = x;
     for (size_t i = 0; i < curves; i++)
@@ -124,11 +121,13 @@ void script_write(FILE *out, const char *path, const char *share,
             include(&y, curve[i].point[j].exact);
             include(&y, curve[i].point[j].measured);
         }
-    put_head(out, path, share);
-    if (x.most > 0 && y.most > 0) {
-        put_axis(out, 'x', &x);
-        put_axis(out, 'y', &y);
-    }
+    put_head(out, path, terminal, share);
+    if (!(x.most > 0))
+        x = (struct extent){ 0, 0 };
+    if (!(y.most > 0))
+        y = (struct extent){ 1, 1 };
+    put_axis(out, 'x', &x);
+    put_axis(out, 'y', &y);
     fprintf(out, "set key %s reverse Left\n",
             is_wide(&y) ? "bottom right" : "top left");
     for (size_t i = 0; i < curves; i++)

@@ -8,8 +8,9 @@
 #include "draw.h"
 
 /* Writes what makes gnuplot draw the curves, at least one, into the file
- * `path`; `share` is the folder of style.gp. */
-void script_write(FILE *out, const char *path, const char *share,
-                  const struct draw_curve *curve, size_t curves);
+ * `path` with that terminal; `share` is the folder of style.gp. */
+void script_write(FILE *out, const char *path, const char *terminal,
+                  const char *share, const struct draw_curve *curve,
+                  size_t curves);
 
 #endif

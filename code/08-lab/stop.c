@@ -2,9 +2,13 @@
 #include "stop.h"
 
 #include <signal.h>
+#include <stdatomic.h>
 #include <stddef.h>
 
-static volatile sig_atomic_t asked_by;
+/* Without a lock, for what the lock is held by may have been interrupted. */
+_Static_assert(ATOMIC_INT_LOCK_FREE == 2, "a signal may store an atomic int");
+
+static atomic_int asked_by;
 
 static void note(int signal_number)
 {

@@ -9,7 +9,7 @@
 /* From here on the two signals only ask. */
 void stop_catch(void);
 
-/* Has one of them? */
+/* Has one of them? For any thread. */
 bool stop_asked(void);
 
 /* The exit status then: 128 and the signal's number, as a shell has it. */

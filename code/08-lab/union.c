@@ -3,6 +3,7 @@
 
 #include "file.h"
 #include "given.h"
+#include "progress.h"
 #include "say.h"
 
 /* A plain filter with its number of insertions. */
@@ -37,6 +38,7 @@ int run_union(const struct given *g)
     char why[WIRE_WHY];
     if (!given_has(g, 'o'))
         return say("-o FILE is missing");
+    progress_begin("filters");
     if (!load(&all, g->operand[0]))
         return SAY_TROUBLE;
     bool done = true;

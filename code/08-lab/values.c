@@ -90,7 +90,9 @@ bool given_margin(const struct given *g, double *margin)
 bool given_range(struct range *r, const char *text, uint64_t least)
 {
     const char *why = range_start(r, text, least, BLOOM_M_MAX);
-    if (why)
+    if (why == range_outside)
+        say("-n %s %s, which is %" PRIu64, text, why, BLOOM_M_MAX);
+    else if (why)
         say("-n %s %s", text, why);
     return !why;
 }

@@ -1,0 +1,135 @@
+#define _XOPEN_SOURCE 700    /* POSIX 2008 with realpath() */
+#include "beside.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* A device or a pipe is written to as it is. */
+static bool is_special(const char *path)
+{
+    struct stat s;
+    return stat(path, &s) == 0 && !S_ISREG(s.st_mode) && !S_ISDIR(s.st_mode);
+}
+
+/* Where the file is, behind symbolic links. A link that leads nowhere is
+ * refused: put here, a file would not be where it was meant to be. */
+static char *find_target(const char *path, char *why)
+{
+    struct stat s;
+    char *target = realpath(path, NULL);
+    if (!target && lstat(path, &s) == 0 && S_ISLNK(s.st_mode)) {
+        wire_fail_errno(why, path, "follow the link");
+        return NULL;
+    }
+    if (!target && *path)
+        target = strdup(path);
+    if (!target)
+        wire_fail_errno(why, path, "replace");
+    return target;
+}
+
+/* Creates a new file beside the target, with the permissions that any new file
+ * gets. */
+static bool create_beside(struct beside *b, char *why)
+{
+    size_t size = strlen(b->target) + 64;
+    char *name = malloc(size);
+    for (unsigned try = 0; name && b->fd < 0 && try < 100; try++) {
+        snprintf(name, size, "%s.new-%ld-%u", b->target, (long)getpid(), try);
+        b->fd = open(name, O_WRONLY | O_CREAT | O_EXCL, 0666);
+        if (b->fd < 0 && errno != EEXIST)
+            break;
+    }
+    if (b->fd < 0) {
+        wire_fail_errno(why, b->path, "create a file beside it");
+        free(name);
+        return false;
+    }
+    b->temp = name;
+    return true;
+}
+
+/* An existing file's permissions are kept; a folder is no file. */
+static bool keep_mode(const struct beside *b, char *why)
+{
+    struct stat s;
+    if (stat(b->target, &s) != 0)
+        return errno == ENOENT || wire_fail_errno(why, b->path, "examine");
+    if (S_ISDIR(s.st_mode))
+        return wire_fail(why, b->path, "cannot replace: it is a directory");
+    return fchmod(b->fd, s.st_mode & 07777) == 0
+        || wire_fail_errno(why, b->path, "keep the permissions");
+}
+
+static bool flush(const struct beside *b, char *why)
+{
+    return fsync(b->fd) == 0 || wire_fail_errno(why, b->path, "flush");
+}
+
+/* A renamed file is safe when its folder is. Some file systems know no
+ * flushing of folders (EINVAL) and need none. */
+static bool flush_folder(const struct beside *b, char *why)
+{
+    char *slash = strrchr(b->temp, '/');
+    if (slash)
+        slash[1] = '\0';
+    int fd = open(slash ? b->temp : ".", O_RDONLY);
+    bool done = fd >= 0 && (fsync(fd) == 0 || errno == EINVAL);
+    if (!done)
+        wire_fail_errno(why, b->path, "flush the folder");
+    if (fd >= 0)
+        close(fd);
+    return done;
+}
+
+bool beside_open(struct beside *b, const char *path, char *why)
+{
+    *b = (struct beside){ .fd = -1, .path = path };
+    if (is_special(path)) {
+        b->fd = open(path, O_WRONLY);
+        return b->fd >= 0 || wire_fail_errno(why, path, "open");
+    }
+    b->target = find_target(path, why);
+    return (b->target && create_beside(b, why) && keep_mode(b, why))
+        || beside_close(b, false, why);
+}
+
+/* The new file takes the name, or goes. */
+static bool settle(const struct beside *b, bool done, char *why)
+{
+    if (done && rename(b->temp, b->target) != 0)
+        done = wire_fail_errno(why, b->path, "replace");
+    if (!done)
+        unlink(b->temp);
+    return done && flush_folder(b, why);
+}
+
+/* Closing can bring the news of a failed write, once more and for the last
+ * time; an earlier failure has been told already. */
+bool beside_close(struct beside *b, bool done, char *why)
+{
+    done = done && (!b->temp || flush(b, why));
+    if (b->fd >= 0 && close(b->fd) != 0 && done)
+        done = wire_fail_errno(why, b->path, "write");
+    if (b->temp)
+        done = settle(b, done, why);
+    free(b->temp);
+    free(b->target);
+    return done;
+}
+
+bool beside_possible(const char *path, char *why)
+{
+    struct beside b;
+    if (is_special(path))
+        return true;
+    bool done = beside_open(&b, path, why);
+    if (done)
+        beside_close(&b, false, why);
+    return done;
+}

@@ -1,0 +1,36 @@
+/* Beside: a file that is replaced in one step, or stays what it was. The new
+ * one grows under another name in the same folder and, when it is finished,
+ * takes the place of the old.
+ *
+ *     struct beside b;
+ *     return beside_open(&b, path, why)
+ *         && beside_close(&b, …was all written to b.fd?…, why);
+ *
+ * On failure the answer is false, with one line in `why` (WIRE_WHY bytes, or
+ * NULL), and what was there is untouched.
+ */
+#ifndef BESIDE_H
+#define BESIDE_H
+
+#include "wire.h"
+
+struct beside {
+    int fd;              /* to be written to */
+    const char *path;    /* what is replaced, borrowed */
+    char *target;        /* the same, behind all symbolic links */
+    char *temp;          /* the name until then; NULL for a device or a pipe,
+                          * which is written to as it is */
+};
+
+/* Begins, for beside_close. */
+bool beside_open(struct beside *b, const char *path, char *why);
+
+/* Ends: with `done` the new file takes its place, keeping the permissions that
+ * the old one had; else it is removed. Returns `done`, or false. */
+bool beside_close(struct beside *b, bool done, char *why);
+
+/* Can it be done? For those who would rather know before they have worked for
+ * hours. A new file was created then, and removed. */
+bool beside_possible(const char *path, char *why);
+
+#endif

@@ -1,0 +1,51 @@
+#define _POSIX_C_SOURCE 200809L
+#include "source.h"
+
+#include <stddef.h>
+#include <sys/stat.h>
+
+#include "file.h"
+#include "progress.h"
+#include "say.h"
+
+/* What has been read from a pipe is gone, so nothing is tried there. */
+static bool is_regular(const char *path)
+{
+    struct stat s;
+    return stat(path, &s) == 0 && S_ISREG(s.st_mode);
+}
+
+/* What can't be mapped is loaded; and if it is damaged, that tells how. */
+static bool map_or_load(struct source *s, const char *path, char *why)
+{
+    if (is_regular(path))
+        s->mapped = mapped_open(path, NULL);
+    if (s->mapped && mapped_verify(s->mapped)) {
+        s->record = mapped_record(s->mapped);
+        s->bloom = mapped_bloom(s->mapped);
+        return true;
+    }
+    mapped_close(s->mapped);
+    s->mapped = NULL;
+    if (!file_load(&s->loaded, path, why))
+        return false;
+    s->record = filter_record(&s->loaded);
+    s->bloom = filter_bits(&s->loaded);
+    return true;
+}
+
+bool source_open(struct source *s, const char *path)
+{
+    char why[WIRE_WHY];
+    *s = (struct source){ .mapped = NULL };
+    progress_begin(path);
+    bool done = map_or_load(s, path, why);
+    progress_end();
+    return done || (say("%s", why), false);
+}
+
+void source_close(struct source *s)
+{
+    mapped_close(s->mapped);
+    filter_free(&s->loaded);
+}

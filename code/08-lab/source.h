@@ -1,0 +1,21 @@
+/* Source: a filter file that is only read. */
+#ifndef SOURCE_H
+#define SOURCE_H
+
+#include "filter.h"
+#include "mapped.h"
+
+struct source {
+    struct record record;         /* what its header says */
+    const struct bloom *bloom;    /* what answers the queries */
+    struct mapped *mapped;        /* one of these two owns it */
+    struct filter loaded;
+};
+
+/* Opens it for source_close, and has read and verified it whole: a plain
+ * filter in its place, without memory of our own; counters, and what comes
+ * through a pipe, are loaded. False after having said what is wrong. */
+bool source_open(struct source *s, const char *path);
+void source_close(struct source *s);
+
+#endif
