@@ -74,6 +74,8 @@ static void test_bloom_free(struct bloom *b)
 #define counting_k test_k
 #define counting_bits test_bits
 #define counting_bloom test_bloom
+#define counting_words test_words
+#define counting_ones test_ones
 #define counting_to_bloom test_to_bloom
 #define counting_count_at test_count_at
 #define counting_set_at test_set_at
