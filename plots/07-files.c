@@ -76,7 +76,7 @@ int main(void)
     char folder[] = "/tmp/bloomkit-XXXXXX";
     must(mkdtemp(folder) && chdir(folder) == 0, "cannot make a folder");
     tsv_head("07-files", SEED, "state\t");
-    for (uint64_t n = 50; n <= 200; n += 25) {
+    for (uint64_t n = 50; n <= 200; n += 15) {
         struct row row[STATES] = { 0 };
         for (unsigned trial = 0; trial < T; trial++)
             one_trial(row, 1000, n, trial);

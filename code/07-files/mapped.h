@@ -1,14 +1,15 @@
 /* Mapped: a plain filter that is used where it lies, in its file. Opening
- * takes the same few microseconds for a kilobyte and for ten gigabytes: the
- * system reads a page of the file when a query first touches it, and programs
- * that open the same file share its memory.
+ * reads the header alone, however large the file is: the system fetches a page
+ * of it when a query first touches it, and programs that open the same file
+ * share its memory.
  *
  *     struct mapped *f = mapped_open("names.bloom", why);
  *     bloom_query(mapped_bloom(f), key, len);
  *     mapped_close(f);
  *
  * The file may be replaced meanwhile, as file_save() does it: what is open
- * stays the old filter. It must not be shortened or written over in place.
+ * stays the old filter. It must not be written over in place, which changes
+ * the filter, nor shortened, which ends the program at the next query there.
  */
 #ifndef MAPPED_H
 #define MAPPED_H

@@ -22,7 +22,7 @@ bool wire_fail_errno(char *why, const char *name, const char *verb)
 }
 
 bool wire_write(int fd, const void *from, size_t len, const char *name,
-                  char *why)
+                char *why)
 {
     const char *at = from;
     while (len > 0) {

@@ -18,7 +18,7 @@ bool wire_fail_errno(char *why, const char *name, const char *verb);
 
 /* Writes all `len` bytes. */
 bool wire_write(int fd, const void *from, size_t len, const char *name,
-                  char *why);
+                char *why);
 
 /* Reads `len` bytes; an end before them is a failure. */
 bool wire_read(int fd, void *into, size_t len, const char *name, char *why);
