@@ -27,8 +27,8 @@ bloomkit merge-results part1.tsv part2.tsv part3.tsv part4.tsv >sum.tsv
 grep -hv '[#k]' part1.tsv part2.tsv sum.tsv one.tsv | cut -f 5-9,15 | expand -t 20
 bloomkit merge-results part1.tsv part2.tsv part1.tsv
 == Leave ==
-printf 'alice\nbob\n' | bloomkit build -m 40 -k 3 --counting -o names.bloom
-echo bob | bloomkit remove names.bloom
+printf 'alice\nbob\n' | bloomkit build -m 48 -k 3 --counting -o names.bloom
+printf 'bob\nmichael\n' | bloomkit remove names.bloom; echo "exit status $?"
 printf 'alice\nbob\n' | bloomkit show names.bloom -
 == Refused ==
 bloomkit size -n 1000 -p 1.5
