@@ -73,7 +73,8 @@ bool filter_new(struct filter *f, const struct record *r, const char **why)
     return f->bloom || f->counting;
 }
 
-/* Positions first to last of the body's word i; last is one too far. */
+/* Word i of the body holds the positions from first_in up to, but without,
+ * end_in. */
 static uint64_t first_in(uint64_t i, unsigned bits)
 {
     return i * (64 / bits);

@@ -1,5 +1,5 @@
-/* Wire: bytes through a descriptor, whole or not at all, with messages that
- * name the file. Interrupted and short transfers are continued.
+/* Wire: bytes through a descriptor, all of them or a failure, with messages
+ * that name the file. Interrupted and short transfers are continued.
  */
 #ifndef WIRE_H
 #define WIRE_H
