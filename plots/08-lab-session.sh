@@ -24,7 +24,7 @@ cmp one.tsv four.tsv && echo "not a byte differs"
 == Shards ==
 for i in 1 2 3 4; do bloomkit fpr -m 1000 -k 7 -n 100 --shard $i/4 >part$i.tsv; done
 bloomkit merge-results part1.tsv part2.tsv part3.tsv part4.tsv >sum.tsv
-grep -hv '[#k]' part1.tsv part2.tsv sum.tsv one.tsv | cut -f 5-9,15 | expand -t 20
+grep -hv '[#k]' part1.tsv part2.tsv sum.tsv one.tsv | cut -f 5,6,8,9,15 | expand -t 6,12,33,54
 bloomkit merge-results part1.tsv part2.tsv part1.tsv
 == Leave ==
 printf 'alice\nbob\n' | bloomkit build -m 48 -k 3 --counting -o names.bloom
