@@ -7,7 +7,8 @@
  *         && beside_close(&b, …was all written to b.fd?…, why);
  *
  * On failure the answer is false, with one line in `why` (WIRE_WHY bytes, or
- * NULL), and what was there is untouched.
+ * NULL), and what was there is untouched. Only when the folder cannot be
+ * flushed has the new file taken the place nevertheless.
  */
 #ifndef BESIDE_H
 #define BESIDE_H
