@@ -9,7 +9,7 @@ made=$(mktemp -d) || exit 2
 trap 'rm -rf "$made"' EXIT
 . tests/count.sh
 who=formats
-for format in table gradescope autolab junit; do
+for format in table summary gradescope autolab junit; do
     SOUND=no FORMAT=$format OUT=$made/$format sh "$here/grade.sh" "$here/formats/answer" $ex
     expect "$format: less than full marks are no failure" test $? -eq 1
     [ "${1:-}" != keep ] || cp "$made/$format" "$here/formats/$format"

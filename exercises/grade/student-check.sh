@@ -32,6 +32,8 @@ expect "step 01 does not build" "$MAKE" -j "$JOBS" -C "$tree" BUILD=build step-0
 expect "stubs are not graded, or score" grep -q '^Score: 0/[1-9]' "$scratch/grade"
 cp exercises/01-toy/1-read/solution/row_read.c "$tree/exercises/01-toy/1-read"
 expect "a right answer has not full marks" "$MAKE" -s -j "$JOBS" -C "$tree" grade EX=01.1
+told() { "$MAKE" -s -C "$tree" grade EX=1.1 2>&1 | grep -q 'as in EX=01.2'; }
+expect "the number 1.1 is not put right" told
 expect "a hint is not given" "$MAKE" -s -C "$tree" hint EX=01.1
 expect "there is a solution to show" not "$MAKE" -s -C "$tree" solution EX=01.1
 [ "${WEAVE:-no}" != yes ] || expect "the book cannot be woven" "$MAKE" -j "$JOBS" -C "$tree" book
