@@ -701,6 +701,10 @@ static void files_that_cannot_be_read_are_refused(void)
     s = key_lines("tests", 1, &why);
     CU_ASSERT_PTR_EQUAL(why, key_no_file);
     key_lines_free(&s);
+    s = key_lines("/dev/zero", 1, &why);
+    CU_ASSERT_PTR_EQUAL(why, key_no_end);
+    CU_ASSERT_EQUAL(s.count, 0);
+    key_lines_free(&s);
     const char *path = file_of("", 0);
     s = key_lines(path, 1, &why);
     CU_ASSERT_PTR_NULL(why);

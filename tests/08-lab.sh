@@ -310,6 +310,12 @@ test_line_of_10_mb() {
     ends 0 bloomkit build -n 10 -p 1% -o l.bloom long && ends 0 bloomkit query l.bloom lines &&
     [ "$(wc -c <out)" -eq 10000001 ]
 }
+test_line_without_an_end() {
+    refused 2 "/dev/zero: .*a line of 64 megabytes or more" bloomkit fpr -m 10 -k 3 -n 1 --keys /dev/zero &&
+    refused 2 "/dev/zero: cannot read: File too large" bloomkit build -n 10 -p 1% -o x /dev/zero &&
+    refused 2 "/dev/zero: cannot read: File too large" bloomkit query w.bloom /dev/zero &&
+    refused 2 "/dev/zero: cannot read: File too large" bloomkit merge-results /dev/zero
+}
 test_empty_file() {
     : >empty && ends 0 bloomkit build -n 10 -p 1% -o e.bloom empty && ends 1 bloomkit query e.bloom empty &&
     ends 1 bloomkit query e.bloom "$words" && ends 0 bloomkit info e.bloom && [ "$(cell insertions 1)" = 0 ] &&

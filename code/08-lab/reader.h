@@ -21,7 +21,8 @@ struct reader *reader_open(const char *path, char delimiter);
  * the end, and when reading fails. */
 bool reader_next(struct reader *r, const char **key, size_t *len);
 
-/* After the end: 0, or the errno of what ended it too early. */
+/* After the end: 0, or the errno of what ended it too early; a key of 64
+ * megabytes or more is EFBIG. */
 int reader_error(const struct reader *r);
 
 /* NULL is allowed. */
