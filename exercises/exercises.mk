@@ -54,13 +54,16 @@ $(eval $(call flavour_rules,san))
 # EX picks: nothing for all, 01 for a step, 01.2 for one exercise of it.
 EX ?=
 PICKED := $(patsubst %/README.md,%,$(sort $(wildcard exercises/$(or $(word 1,$(subst ., ,$(EX))),[0-9]*)-*/$(or $(word 2,$(subst ., ,$(EX))),[0-9]*)-*/README.md)))
+ifeq (,$(if $(EX),$(PICKED),all))
+$(error There is no exercise $(EX). Give a step, as in EX=01, or an exercise, as in EX=01.2)
+endif
 KITS := $(foreach f,plain san,$(PICKED:%=$(GRADE)/$(f)/%.done))
 
 # What to grade: the answers in this tree, or a folder of files that came in.
 ANSWER ?= .
-FORMAT ?= table
+FORMAT ?= $(if $(EX),table,summary)
 
-## make grade  marks your answers: EX=01 a step's, EX=01.2 one
+## make grade  marks your answers; in full a step's: EX=01, or one: EX=01.2
 ##                 FORMAT=gradescope|autolab|junit, ANSWER=folder
 .PHONY: grade
 grade: $(KITS)

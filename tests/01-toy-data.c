@@ -31,6 +31,13 @@ static double moment(unsigned n, unsigned power)
     return sum;
 }
 
+/* The standard error of the mean rate of so many toys of n names. */
+static double error_of(unsigned n, double toys)
+{
+    double exact = moment(n, 1);
+    return sqrt((moment(n, 2) - exact * exact) / toys);
+}
+
 static void exact_is_the_mean_over_toys(void)
 {
     struct tsv t = tsv_read("01-toy-curve.tsv");
@@ -50,7 +57,7 @@ static void measured_is_exact_within_five_errors(void)
     for (size_t row = 0; row < t.rows; row++) {
         unsigned n = (unsigned)tsv_whole(&t, row, "n");
         double exact = moment(n, 1), trials = tsv_number(&t, row, "trials");
-        double error = sqrt((moment(n, 2) - exact * exact) / trials);
+        double error = error_of(n, trials);
         CU_ASSERT_TRUE(trials >= 1000);
         CU_ASSERT_TRUE(fabs(tsv_number(&t, row, "measured") - exact)
                        <= 5 * error);
@@ -63,8 +70,7 @@ static void measured_excludes_classic(void)
     struct tsv t = tsv_read("01-toy-curve.tsv");
     for (size_t row = 1; row < t.rows; row++) {
         unsigned n = (unsigned)tsv_whole(&t, row, "n");
-        double exact = moment(n, 1), trials = tsv_number(&t, row, "trials");
-        double error = sqrt((moment(n, 2) - exact * exact) / trials);
+        double error = error_of(n, tsv_number(&t, row, "trials"));
         double classic = pow(1 - exp(-(double)K * n / M), K);
         CU_ASSERT_DOUBLE_EQUAL(tsv_number(&t, row, "classic"), classic, 1e-12);
         CU_ASSERT_TRUE(tsv_number(&t, row, "measured") > classic + 5 * error);

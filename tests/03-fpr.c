@@ -326,6 +326,21 @@ static void exact_and_spread_average_over_given_filters(void)
                    1e-12));
 }
 
+/* With one position per key, it is that of X: when nearly all bits are set, and
+ * when hardly any is, it is far below what a difference of means could tell. */
+static void spread_loses_no_digits_however_small_it_is(void)
+{
+    static const uint64_t names[] = { 2, 3, 40, 1000, 8192 };
+    for (uint64_t m = 2; m <= UINT64_C(1) << 60; m *= 4)
+        for (size_t i = 0; i < COUNT(names); i++) {
+            uint64_t n = names[i];
+            double ones = sqrt(fpr_ones_variance(m, 1, n));
+            if (ones > 1e-140)
+                CU_ASSERT(near(fpr_spread(m, 1, n),
+                               ones / fpr_ones_mean(m, 1, n), 1e-12));
+        }
+}
+
 /* A small spread is k times that of X, but for a hundred millionth or so. */
 static void spread_keeps_its_word_for_every_k(void)
 {
@@ -687,6 +702,10 @@ static void files_that_cannot_be_read_are_refused(void)
     s = key_lines("tests", 1, &why);
     CU_ASSERT_PTR_EQUAL(why, key_no_file);
     key_lines_free(&s);
+    s = key_lines("/dev/zero", 1, &why);
+    CU_ASSERT_PTR_EQUAL(why, key_no_end);
+    CU_ASSERT_EQUAL(s.count, 0);
+    key_lines_free(&s);
     const char *path = file_of("", 0);
     s = key_lines(path, 1, &why);
     CU_ASSERT_PTR_NULL(why);
@@ -1013,6 +1032,7 @@ SUITE("03-fpr",
       TEST(an_empty_filter_is_never_wrong),
       TEST(a_full_filter_says_maybe_to_all),
       TEST(exact_and_spread_average_over_given_filters),
+      TEST(spread_loses_no_digits_however_small_it_is),
       TEST(spread_keeps_its_word_for_every_k),
       TEST(variance_of_a_full_filter_loses_few_digits),
       TEST(quantiles_and_intervals_meet_reference),

@@ -11,21 +11,11 @@
 #include "bits.h"
 #include "file.h"
 #include "mapped.h"
+#include "scratch.h"
 #include "stream.h"
 #include "suite.h"
 
-/* --- a scratch folder, files as bytes ---------------------------------------- */
-
-static char scratch[256];
-
-static const char *at(const char *name)
-{
-    static char path[4][512];
-    static unsigned next;
-    char *p = path[next++ % 4];
-    snprintf(p, sizeof path[0], "%s/%s", scratch, name);
-    return p;
-}
+/* --- files as bytes ----------------------------------------------------------- */
 
 static size_t slurp(const char *path, unsigned char *into, size_t room)
 {
@@ -504,26 +494,6 @@ static void insertions_do_not_fall_below_zero(void)
         CU_ASSERT_PTR_EQUAL(filter_remove(&f, "alice", 5), counting_stuck);
     CU_ASSERT_EQUAL(f.insertions, 0);
     filter_free(&f);
-}
-
-/* The scratch folder is this process's own, and goes with it. */
-static void sweep(void)
-{
-    char command[300];
-    snprintf(command, sizeof command, "rm -rf '%s'", scratch);
-    if (system(command) != 0)
-        perror(scratch);
-}
-
-__attribute__((constructor)) static void make_scratch(void)
-{
-    const char *tmp = getenv("TMPDIR");
-    snprintf(scratch, sizeof scratch, "%s/bloomkit-XXXXXX", tmp ? tmp : "/tmp");
-    if (!mkdtemp(scratch)) {
-        perror(scratch);
-        exit(99);
-    }
-    atexit(sweep);
 }
 
 SUITE("07-files",

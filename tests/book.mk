@@ -35,10 +35,15 @@ check-html: book $(BROWSER)/node_modules
 	$(Q)sh tests/book/valid.sh $(BOOK) $(BROWSER)/node_modules/vnu-jar/build/dist/vnu.jar
 
 ## make check-spelling  aspell over all prose, with the book's own words
-.PHONY: check-spelling check-product
+.PHONY: check-spelling check-product product-groups
 check-spelling: | $(BUILD)/ready-spelling
 	$(Q)sh tests/book/spelling.sh README.md book.md $(wildcard chapters/*.md \
 	    exercises/README.md exercises/*/*/README.md)
 
-## make check-product  the book in all its forms: browser, validator, EPUB, PDF, spelling
-check-product: check-spelling check-html check-browser check-epub check-pdf
+## make check-product  the book in all its forms: browser, EPUB, PDF; spelling, pandoc 3
+# What each needs is installed first, one after the other: a system has one packager.
+check-product: $(READY)
+	$(Q)for what in spelling browser epub pdf; do $(MAKE) $(BUILD)/ready-$$what; done
+	$(Q)$(MAKE) -k product-groups READY=$(READY)
+
+product-groups: check-spelling check-html check-browser check-epub check-pdf check-pandoc3

@@ -48,39 +48,29 @@ if [ $# -gt 0 ]; then
     exit
 fi
 
-passed=0
-failed=0
-count() {
-    if [ "$1" = 0 ]; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
-}
+. tests/count.sh
+who="rules of the house"
+expect "broken here" silent check_house
 
-out=$(check_house)
-[ -z "$out" ]
-count $?
-[ -z "$out" ] || echo "$out"
-
-# plant RULE FILE LINE: a scratch project with that line must break that rule.
+# breaks RULE FILE LINE: a scratch project with that line breaks that rule.
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-plant() {
+breaks() {
     rm -rf "$scratch/p"
     mkdir -p "$scratch/p/code/01-toy" "$scratch/p/chapters"
     echo 'int fine;' >"$scratch/p/code/01-toy/fine.c"
     printf '%s\n' "$3" >"$scratch/p/$2"
-    sh tests/house.sh "$scratch/p" | grep -q "$1" && return
-    echo "house.sh: a planted fault went unseen: $1" >&2
-    return 1
+    sh tests/house.sh "$scratch/p" | grep -q "$1"
+}
+sees() {
+    expect "a planted fault goes unseen: $1" breaks "$@"
 }
 
-plant "stands alone" chapters/01-toy.md "see $(printf '..%s' /shared)"; count $?
-plant "80 columns" code/01-toy/x.c \
-    "$(printf '%090d' 0)"; count $?
-plant "no tabs" code/01-toy/x.c 'int x; '; count $?
-plant "one idea" code/01-toy/x.c "$(seq 201)"; count $?
-plant "never prints" code/01-toy/x.c '    printf("hello");'; count $?
-plant "left open" chapters/01-toy.md 'TODO'; count $?
-plant "maker's tools" chapters/01-toy.md "as an $(printf 'assis%s' tant) would"; count $?
-
-echo "  TEST  rules of the house: $passed passed, $failed failed"
-[ -z "${TALLY:-}" ] || echo "$passed $failed" >>"$TALLY"
-[ "$failed" -eq 0 ]
+sees "stands alone" chapters/01-toy.md "see $(printf '..%s' /shared)"
+sees "80 columns" code/01-toy/x.c "$(printf '%090d' 0)"
+sees "no tabs" code/01-toy/x.c 'int x; '
+sees "one idea" code/01-toy/x.c "$(seq 201)"
+sees "never prints" code/01-toy/x.c '    printf("hello");'
+sees "left open" chapters/01-toy.md 'TODO'
+sees "maker's tools" chapters/01-toy.md "as an $(printf 'assis%s' tant) would"
+total

@@ -7,17 +7,10 @@ build=$1
 rm -rf "$2" && mkdir -p "$2" || exit 1
 root=$(cd "$2" && pwd)
 prefix="$root/usr"
-passed=0
-failed=0
-ok() {
-    if "$@" >"$root/log" 2>&1; then passed=$((passed + 1)); else
-        failed=$((failed + 1))
-        echo "install: $* fails" >&2
-        cat "$root/log" >&2
-    fi
-}
-not() {
-    ! "$@"
+. tests/count.sh
+who=installation
+works() {
+    expect "$* fails" "$@"
 }
 make_it() {
     ${MAKE:-make} BUILD="$build" READY="${READY:-$build/ready-check}" PREFIX="$prefix" "$@"
@@ -65,23 +58,20 @@ nothing_left() {
         -name '*bloomkit*' 2>/dev/null)" ]
 }
 
-ok make_it install
-ok headers_are_whole
-ok command_draws
+works make_it install
+works headers_are_whole
+works command_draws
 if command -v pkg-config >/dev/null; then
-    ok compiles three "" ""
-    ok runs_shared
-    case $(uname -s) in Linux) ok runs_static ;; esac
+    works compiles three "" ""
+    works runs_shared
+    case $(uname -s) in Linux) works runs_static ;; esac
 fi
-[ ! -x "$(command -v man)" ] || ok test -s "$prefix/share/man/man1/bloomkit.1"
-ok not nothing_left
-ok make_it uninstall
-ok nothing_left
-ok make_it install DESTDIR="$root/stage"
-ok test -x "$root/stage$prefix/bin/bloomkit"
-ok make_it uninstall DESTDIR="$root/stage"
-ok nothing_left
-
-echo "  TEST  installation: $passed passed, $failed failed"
-[ -z "${TALLY:-}" ] || echo "$passed $failed" >>"$TALLY"
-[ "$failed" -eq 0 ]
+[ ! -x "$(command -v man)" ] || works test -s "$prefix/share/man/man1/bloomkit.1"
+works not nothing_left
+works make_it uninstall
+works nothing_left
+works make_it install DESTDIR="$root/stage"
+works test -x "$root/stage$prefix/bin/bloomkit"
+works make_it uninstall DESTDIR="$root/stage"
+works nothing_left
+total

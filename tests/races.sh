@@ -7,16 +7,12 @@ compiler=$1 folder=$2
 shift 2
 mkdir -p "$folder"
 log=$folder/log
-passed=0
-failed=0
+. tests/count.sh
+who="race checkers"
 
 verdict() {
-    if [ "$2" = "$3" ]; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "$1: wanted $2, got $3" >&2
-        tail -n 20 "$log" >&2
+    if [ "$2" = "$3" ]; then ok; else
+        bad "$1: wanted $2, got $3" "$(cat "$log")"
     fi
 }
 
@@ -73,7 +69,7 @@ valgrind_says() {
 }
 
 if command -v valgrind >/dev/null; then
-    build "$folder/plain" "$@" || failed=$((failed + 1))
+    expect "tests/race.c does not compile" build "$folder/plain" "$@"
     for tool in helgrind drd; do
         for way in unlocked read-lock; do
             verdict "$tool on $way" race "$(valgrind_says $tool $way)"
@@ -85,7 +81,4 @@ if command -v valgrind >/dev/null; then
 else
     echo "  SKIP  Helgrind and DRD: there is no valgrind"
 fi
-
-echo "  TEST  race checkers: $passed passed, $failed failed"
-[ -z "${TALLY:-}" ] || echo "$passed $failed" >>"$TALLY"
-[ "$failed" -eq 0 ]
+total

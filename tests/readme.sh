@@ -4,8 +4,8 @@
 set -u
 build=$1
 work=$build/readme
-passed=0
-failed=0
+. tests/count.sh
+who=README
 rm -rf "$work" && mkdir -p "$work"
 if brew=$(brew --prefix 2>/dev/null); then
     export CPATH="$brew/include" LIBRARY_PATH="$brew/lib"
@@ -65,32 +65,24 @@ picture_is_current() {
     else
         [ "$(words "$1")" = "$(words "$fresh")" ]
     fi ||
-        { [ -n "$fault" ] || echo "README: renew with: cp $fresh $1" >&2; false; }
+        { echo "renew with: cp $fresh $1"; false; }
 }
 
-ok() {
-    if "$@"; then passed=$((passed + 1)); else
-        failed=$((failed + 1))
-        echo "README: $1 fails${fault:+ to see a planted fault: $fault}" >&2
-    fi
+works() {
+    expect "$* fails" "$@"
 }
+# sees RULE FAULT FILE: in a copy of the file with that fault.
 sees() {
-    fault=$2
     sed "$2" "$3" >"$work/planted"
-    ok not cmp -s "$3" "$work/planted"
-    ok not "$1" "$work/planted"
-    fault=
-}
-not() {
-    ! "$@"
+    expect "$2 plants nothing" not cmp -s "$3" "$work/planted"
+    expect "$1 fails to see a planted fault: $2" not "$1" "$work/planted"
 }
 
-fault=
-ok example_is_the_file README.md
-ok commands_print_what_they_say README.md
-ok map_is_complete README.md
-ok targets_exist README.md
-ok picture_is_current docs/toy-curve.svg
+works example_is_the_file README.md
+works commands_print_what_they_say README.md
+works map_is_complete README.md
+works targets_exist README.md
+works picture_is_current docs/toy-curve.svg
 sees example_is_the_file 's/1000, 7/1000, 8/' README.md
 sees commands_print_what_they_say 's/^alice: maybe/alice: yes/' README.md
 sees commands_print_what_they_say 's/ -lxxhash//' README.md
@@ -98,7 +90,4 @@ sees map_is_complete '/^| `plots/d' README.md
 sees map_is_complete 's/`tools\/`/`tool\/`/' README.md
 sees targets_exist 's/make help/make hepl/' README.md
 sees picture_is_current 's/classic/textbook/' docs/toy-curve.svg
-
-echo "  TEST  README: $passed passed, $failed failed"
-[ -z "${TALLY:-}" ] || echo "$passed $failed" >>"$TALLY"
-[ "$failed" -eq 0 ]
+total

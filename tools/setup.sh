@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes this machine ready for one purpose, or says what to type.
-# usage: setup.sh step|book|check|matrix|long|browser|epub|pdf|spelling
+# usage: setup.sh step|book|check|matrix|long|node|browser|epub|pdf|spelling
 #
 # Looks for each tool that the purpose needs. Missing ones are installed when
 # that needs no password (root, or sudo without a prompt); otherwise the exact
@@ -58,6 +58,8 @@ find_missing() {
     case $purpose in matrix | long)
         need clang command -v clang
         need valgrind command -v valgrind ;;
+    node)
+        need "$node" command -v npm ;;
     browser)
         need "$node" command -v npm
         need "$java" java -version

@@ -40,21 +40,24 @@ double chain_moment(uint64_t m, unsigned k, unsigned throws)
     return mean[0];
 }
 
-/* As chain_moment, with the variance beside the mean: the average of what it
- * is after the throw, and what the throw itself adds. */
+/* As chain_moment, with the variance: the average of what it is after the
+ * throw, and what the throw itself adds. That goes with the square of gap[x],
+ * by which mean[x + 1] is above mean[x]. A throw averages gaps, too; and the
+ * first ones, between powers, come from expm1 without loss. */
 double chain_spread(uint64_t m, unsigned k, unsigned throws)
 {
-    double mean[CHAIN_MAX + 1], variance[CHAIN_MAX + 1] = { 0 };
-    unsigned most = smaller(throws, m);
-    for (unsigned x = 0; x <= most; x++)
-        mean[x] = pow(x / (double)m, k);
+    double gap[CHAIN_MAX + 1] = { 0 }, variance[CHAIN_MAX + 1] = { 0 };
+    for (unsigned x = 0; x < smaller(throws, m); x++)
+        gap[x] = pow((x + 1) / (double)m, k)
+               * -expm1(k * log1p(-1 / (x + 1.0)));
     for (unsigned t = throws; t > 0; t--)
         for (unsigned x = 0; x < smaller(t, m); x++) {
             double stay = x / (double)m, move = (double)(m - x) / (double)m;
-            double gap = mean[x + 1] - mean[x];
+            double next = (double)(m - x - 1) / (double)m;
             variance[x] = stay * variance[x] + move * variance[x + 1]
-                        + stay * move * gap * gap;
-            mean[x] = stay * mean[x] + move * mean[x + 1];
+                        + stay * move * gap[x] * gap[x];
+            gap[x] = stay * gap[x] + next * gap[x + 1];
         }
-    return mean[0] > 0 ? sqrt(variance[0]) / mean[0] : 0;
+    double mean = chain_moment(m, k, throws);
+    return mean > 0 ? sqrt(variance[0]) / mean : 0;
 }

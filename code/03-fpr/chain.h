@@ -20,8 +20,8 @@ void chain_ones(uint64_t m, unsigned throws, double *p);
 /* The mean of (X/m)^k. */
 double chain_moment(uint64_t m, unsigned k, unsigned throws);
 
-/* The standard deviation of (X/m)^k over its mean; 0 when the mean is. Here
- * means are subtracted: a result below 1e-9 may be nothing but rounding. */
+/* The standard deviation of (X/m)^k over its mean, with twice as many roundings
+ * as that; 0 when the mean is. Means below 1e-140 have squares that vanish. */
 double chain_spread(uint64_t m, unsigned k, unsigned throws);
 
 #endif

@@ -54,8 +54,8 @@ double fpr_ones_mean(uint64_t m, unsigned k, uint64_t n);
 double fpr_ones_variance(uint64_t m, unsigned k, uint64_t n);
 
 /* How much filters differ: the standard deviation of (X/m)^k over its mean.
- * For rates from 1e-140 to 0.99: relative error 1e-12 while kn <= 8192, else
- * 1e-6 for k <= 32, and 1e-4 for larger k. */
+ * For rates from 1e-140: relative error 1e-12 while kn <= 8192; else, and up to
+ * 0.99, 1e-6 for k <= 32, and 1e-4 for larger k. */
 double fpr_spread(uint64_t m, unsigned k, uint64_t n);
 
 #endif

@@ -35,5 +35,6 @@ void key_lines_free(struct key_source *s);
 
 extern const char key_no_file[];
 extern const char key_no_memory[];
+extern const char key_no_end[];          /* a line of 64 megabytes or more */
 
 #endif

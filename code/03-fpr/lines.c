@@ -1,6 +1,7 @@
 /* The lines of a file as keys. */
 #include "keys.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +10,9 @@
 
 const char key_no_file[] = "the file of keys cannot be read";
 const char key_no_memory[] = "the file of keys does not fit into memory";
+const char key_no_end[] = "the file of keys has a line of 64 megabytes or more";
+
+enum { LINE_MAX_BYTES = 1 << 26 };
 
 struct line { const char *start; size_t len; };
 
@@ -17,7 +21,18 @@ struct key_lines {
     struct line line[];     /* into it */
 };
 
-/* The bytes of a file, for the caller to free; NULL, with *why, when not. */
+/* How much of the text's last line there is. */
+static size_t unfinished(const char *text, size_t used)
+{
+    size_t len = 0;
+    while (len < used && text[used - 1 - len] != '\n')
+        len++;
+    return len;
+}
+
+/* The bytes of a file, for the caller to free; NULL, with *why, when not. What
+ * has no lines may have no end, as a device has none: it is given up before it
+ * has taken all memory. */
 static char *slurp(const char *path, size_t *size, const char **why)
 {
     *why = key_no_file;
@@ -26,12 +41,16 @@ static char *slurp(const char *path, size_t *size, const char **why)
         return NULL;
     size_t room = 1 << 16, used = 0;
     char *text = malloc(room), *more = text;
-    while (more && (used += fread(text + used, 1, room - used, f)) == room) {
+    while (more && (used += fread(text + used, 1, room - used, f)) == room
+           && unfinished(text, used) < LINE_MAX_BYTES) {
         more = realloc(text, room *= 2);
         text = more ? more : text;
     }
-    *why = !more ? key_no_memory : ferror(f) ? key_no_file : NULL;
+    *why = !more ? key_no_memory : ferror(f) ? key_no_file
+         : used == room ? key_no_end : NULL;
     fclose(f);
+    if (*why == key_no_end)
+        errno = EFBIG;
     if (*why) {
         free(text);
         return NULL;

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { FIRST_ROOM = 1 << 17 };
+enum { FIRST_ROOM = 1 << 17, LAST_ROOM = 1 << 26 };
 
 /* What has been read and not yet handed out is text[start] to text[end-1]. */
 struct reader {
@@ -35,7 +35,8 @@ struct reader *reader_open(const char *path, char delimiter)
     return NULL;
 }
 
-/* Makes room behind what is there: moves it to the front, or doubles. */
+/* Makes room behind what is there: moves it to the front, or doubles, though
+ * not for ever: /dev/zero is one key without an end. */
 static bool make_room(struct reader *r)
 {
     if (r->start > 0) {
@@ -45,9 +46,9 @@ static bool make_room(struct reader *r)
     }
     if (r->end < r->room)
         return true;
-    char *more = realloc(r->text, r->room * 2);
+    char *more = r->room < LAST_ROOM ? realloc(r->text, r->room * 2) : NULL;
     if (!more)
-        return false;
+        return errno = r->room < LAST_ROOM ? ENOMEM : EFBIG, false;
     r->text = more;
     r->room *= 2;
     return true;

@@ -28,7 +28,8 @@ bool reader_next(struct reader *r, const char **key, size_t *len);
  * call. They lie one after the other, with a delimiter between them. */
 size_t reader_part(struct reader *r, struct many_key *keys, size_t most);
 
-/* After the end: 0, or the errno of what ended it too early. */
+/* After the end: 0, or the errno of what ended it too early; a key of 64
+ * megabytes or more is EFBIG. */
 int reader_error(const struct reader *r);
 
 /* NULL is allowed. */

@@ -4,7 +4,8 @@
 # usage: answer.sh EXERCISE FOLDER [MUTANT]
 #
 # MUTANT is a folder whose files replace the solution's; a sed script, which
-# edits them; or one file, which replaces the one whose name ends alike.
+# edits them, or what its line "# edits: variants/name.c" names; or one file,
+# which replaces the one whose name ends alike.
 set -eu
 ex=$1 folder=$2 mutant=${3:-}
 mkdir -p "$folder"
@@ -12,10 +13,13 @@ cp "$ex"/solution/* "$folder"
 case $mutant in
 "") ;;
 *.sed)
+    variant=$(sed -n 's/^# edits: //p' "$mutant")
+    [ -z "$variant" ] || sh "$0" "$ex" "$folder" "$ex/$variant"
     changed=no
-    for file in "$ex"/solution/*; do
-        sed -f "$mutant" "$file" >"$folder/$(basename "$file")"
-        cmp -s "$file" "$folder/$(basename "$file")" || changed=yes
+    for file in "$folder"/*; do
+        sed -f "$mutant" "$file" >"$folder.edited"
+        cmp -s "$file" "$folder.edited" || changed=yes
+        mv "$folder.edited" "$file"
     done
     [ $changed = yes ] || { echo "$mutant changes nothing" >&2; exit 1; } ;;
 *)

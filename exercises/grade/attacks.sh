@@ -19,11 +19,11 @@ if [ "${1:-}" != one ]; then
     for attack in "$here"/attacks/* link linked-folder; do
         echo "$attack"
     done | SCRATCH=$scratch xargs -P "$JOBS" -n 1 sh "$0" one || :
+    . tests/count.sh
+    who=attacks
     passed=$(ls "$scratch" | grep -c '\.passed$')
     failed=$(ls "$scratch" | grep -c '\.failed$')
-    echo "  PROOF attacks: $passed held, $failed not held"
-    [ -z "${TALLY:-}" ] || echo "$passed $failed" >>"$TALLY"
-    [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
+    total PROOF && [ "$passed" -gt 0 ]
     exit
 fi
 

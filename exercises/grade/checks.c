@@ -108,3 +108,11 @@ double grade_answer(const char *file, const char *name)
     grade_checked();
     return value;
 }
+
+void grade_predicted(const char *file, const char *name, double truth,
+                     double tolerance, const char *help)
+{
+    double came = grade_answer(file, name);
+    bool agrees_with_theory = fabs(came / truth - 1) <= tolerance;
+    CHECK(agrees_with_theory, "%s came as %.9g: %s", name, came, help);
+}

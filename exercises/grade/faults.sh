@@ -48,21 +48,17 @@ plant 'mutants/yes.c scores' '{ echo "/* scores 0: or so it says */"; cat mutant
 plant 'coin fails the solution on [1-9][0-9]* of 100 seeds, and says 1e-6' \
     'printf "RANDOM(coin, 1, 1e-6, \"Fair.\")\n{\n    CHECK(grade_below(2), \"No.\");\n}\n" >>test.c'
 
-tally=${TALLY:-}
-export MAKEFLAGS= TALLY=
+. tests/count.sh
+who="planted faults"
+export MAKEFLAGS=
 unset EX READY
 make_here="$MAKE -k -j $JOBS -C $tree BUILD=grade-build"
-said=$($make_here prove 2>&1; $make_here SEEDS=100 EX=01.$number check-exercises-long 2>&1)
-[ -z "${V:-}" ] || echo "$said"
-passed=0 failed=0
+{
+    $make_here prove
+    $make_here SEEDS=100 EX=01.$number check-exercises-long
+} >"$tree/said" 2>&1
+[ -z "${V:-}" ] || cat "$tree/said"
 while read -r expected; do
-    if echo "$said" | grep -q "^$expected"; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "planted fault not found: $expected"
-    fi
+    expect "not found: $expected" grep -q "^$expected" "$tree/said"
 done <"$tree/expected"
-echo "  PROOF planted faults: $passed found, $failed not found"
-[ -z "$tally" ] || echo "$passed $failed" >>"$tally"
-[ "$failed" -eq 0 ]
+total PROOF

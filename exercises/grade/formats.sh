@@ -7,18 +7,13 @@ here=$(dirname "$0")
 ex=exercises/01-toy/1-read
 made=$(mktemp -d) || exit 2
 trap 'rm -rf "$made"' EXIT
-passed=0 failed=0
-for format in table gradescope autolab junit; do
+. tests/count.sh
+who=formats
+for format in table summary gradescope autolab junit; do
     SOUND=no FORMAT=$format OUT=$made/$format sh "$here/grade.sh" "$here/formats/answer" $ex
-    status=$?
+    expect "$format: less than full marks are no failure" test $? -eq 1
     [ "${1:-}" != keep ] || cp "$made/$format" "$here/formats/$format"
-    if [ $status -eq 1 ] && diff "$here/formats/$format" "$made/$format"; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "The report for $format is not as in grade/formats/."
-    fi
+    expect "$format: the report is not as in grade/formats/" \
+        diff "$here/formats/$format" "$made/$format"
 done
-echo "  PROOF formats: $passed as they should be, $failed not"
-[ -z "${TALLY:-}" ] || echo "$passed $failed" >>"$TALLY"
-[ "$failed" -eq 0 ]
+total PROOF

@@ -89,6 +89,11 @@ uint64_t grade_below(uint64_t n);
  * fails the test when it is not there or not a number. */
 double grade_answer(const char *file, const char *name);
 
+/* The same, and it must be close to the truth, as with CLOSE; who fails is not
+ * told the number that was expected. */
+void grade_predicted(const char *file, const char *name, double truth,
+                     double tolerance, const char *help);
+
 /* The tests of an exercise, written by the grader from the test heads. */
 struct grade_test { const char *name; void (*run)(void); };
 extern const struct grade_test grade_tests[];      /* ended by a NULL name */

@@ -7,7 +7,6 @@ set -u
 here=$(dirname "$0")
 answer=$1
 shift
-[ $# -gt 0 ] || { echo "There is no such exercise." >&2; exit 2; }
 results=$(mktemp -d) || exit 2
 trap 'rm -rf "$results"' EXIT
 trap 'exit 2' HUP INT TERM
@@ -17,10 +16,10 @@ done | HERE=$here ANSWER=$answer RESULTS=$results xargs -P "$JOBS" -I EX \
     sh -c 'sh "$HERE/mark.sh" "$1" "$ANSWER" "$RESULTS/$(echo "$1" | tr / _)"' - EX ||
     { echo "The grader itself failed." >&2; exit 2; }
 case $FORMAT in
-table | autolab) out=$OUT ;;
+table | summary | autolab) out=$OUT ;;
 gradescope) out=${OUT:-results.json} ;;
 junit) out=${OUT:-results.xml} ;;
-*) echo "FORMAT is table, gradescope, autolab or junit." >&2; exit 2 ;;
+*) echo "FORMAT is table, summary, gradescope, autolab or junit." >&2; exit 2 ;;
 esac
 report() { awk -f "$here/report.awk" -f "$here/report-$FORMAT.awk" "$results"/*; }
 if [ -n "$out" ]; then

@@ -17,7 +17,7 @@ BEGIN { OFS = "\t" }
     sub(/"\)[ \t]*$/, "", sentence)
     split(substr($0, index($0, "(") + 1), field, ",")
     print kind, trim(field[1]), trim(field[2]), FILENAME, sentence, \
-          kind == "random" ? trim(field[3]) : "-"
+          (kind == "random" ? trim(field[3]) : "-")
 }
 
 /^LIMITS\(/ {

@@ -9,25 +9,12 @@ ex=$1 seeds=${2:-}
 here=$(dirname "$0")
 mark="sh $here/mark.sh $ex"
 kit=$BUILD/grade/plain/$ex
-number=$(echo "$ex" | sed 's/[^0-9]*\([0-9]*\)[^/]*\/\([0-9]*\).*/\1.\2/')
 warnings="-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Werror"
 scratch=$(mktemp -d) || exit 2
 trap 'rm -rf "$scratch"' EXIT
 trap 'exit 2' HUP INT TERM
-passed=0 failed=0
-
-# is WHAT-IS-WRONG COMMAND...: counts; says so when the command says no.
-is() {
-    what=$1
-    shift
-    if "$@" >"$scratch/said" 2>&1; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "$number: $what"
-        tr '\037' '\n' <"$scratch/said" | sed 's/^/    /'
-    fi
-}
+. tests/count.sh
+who=$(echo "$ex" | sed 's/[^0-9]*\([0-9]*\)[^/]*\/\([0-9]*\).*/\1.\2/')
 
 at_least() { [ "$1" -ge "$2" ]; }
 
@@ -35,45 +22,45 @@ count() { ls "$@" 2>/dev/null | wc -l; }
 
 # points RESULT none|all
 points() {
+    tr '\037' '\n' <"$1"
     awk -F '\t' -v want="$2" '
-        { print }
         $1 != "#" { got += $3; of += $4 }
         END { exit !(of > 0 && got == (want == "all" ? of : 0)) }' "$1"
 }
 
 # fails RESULT TEST: at the test itself, not because it does not build.
 fails() {
+    tr '\037' '\n' <"$1"
     awk -F '\t' -v name="$2" '
-        { print }
         $1 == name && $2 == "FAIL" && $6 !~ /^It does not (link|compile)/ { found = 1 }
         END { exit !found }' "$1"
 }
 
 the_text() {
     for part in What Why Rules Time; do
-        is "README.md has no part \"$part\"" grep -q "^## $part" "$ex/README.md"
+        expect "README.md has no part \"$part\"" grep -q "^## $part" "$ex/README.md"
     done
     total=$(awk -F '\t' '$1 != "limits" { of += $3 } END { print of }' "$kit/plan")
-    is "the marks add up to $total; README.md says something else" \
+    expect "the marks add up to $total; README.md says something else" \
         grep -q "^## Marks: $total\$" "$ex/README.md"
-    is "hints.md has fewer than three steps" \
+    expect "hints.md has fewer than three steps" \
         at_least "$(grep -c '^## [0-9]' "$ex/hints.md")" 3
-    is "there are fewer than five mutants" at_least "$(count "$ex"/mutants)" 5
-    is "there are fewer than two variants" at_least "$(count "$ex"/variants)" 2
+    expect "there are fewer than five mutants" at_least "$(count "$ex"/mutants)" 5
+    expect "there are fewer than two variants" at_least "$(count "$ex"/variants)" 2
 }
 
 the_stub() {
     for file in $(sh "$here/files.sh" "$ex"); do
         for compiler in $COMPILERS; do
             case $file in *.c)
-                is "$file has warnings with $compiler" "$compiler" -std=c11 $warnings \
+                expect "$file has warnings with $compiler" "$compiler" -std=c11 $warnings \
                     -fsyntax-only -I"$kit/include" "$ex/$file" ;;
             esac
         done
     done
     for compiler in $COMPILERS; do
         ANSWER_CC=$compiler $mark "$ex" "$scratch/stub"
-        is "the stub scores with $compiler" points "$scratch/stub" none
+        expect "the stub scores with $compiler" points "$scratch/stub" none
     done
 }
 
@@ -84,7 +71,7 @@ the_right_ones() {
             sound=no
             [ "$compiler" != "$CC" ] || sound=yes
             ANSWER_CC=$compiler SOUND=$sound $mark "$scratch/right" "$scratch/right.out"
-            is "${right:-the solution} has not full marks with $compiler" \
+            expect "${right:-the solution} has not full marks with $compiler" \
                 points "$scratch/right.out" all
         done
         rm -rf "$scratch/right"
@@ -96,20 +83,20 @@ the_wrong_ones() {
         result=$scratch/wrong.$(basename "$mutant")
         claim=$(grep -rhom 1 -e 'fails: [a-z0-9_]*' -e 'scores 0' "$mutant" | head -n 1)
         test=${claim#fails: }
-        is "$mutant cannot be laid out" \
+        expect "$mutant cannot be laid out" \
             sh "$here/answer.sh" "$ex" "$scratch/wrong" "$mutant"
         sound=no
         [ "$test" != sound ] || sound=yes
         SOUND=$sound $mark "$scratch/wrong" "$result"
         case $claim in
-        scores*) is "$mutant scores" points "$result" none ;;
-        fails*) is "$mutant passes $test" fails "$result" "$test" ;;
-        *) is "$mutant names no test that must fail" false ;;
+        scores*) expect "$mutant scores" points "$result" none ;;
+        fails*) expect "$mutant passes $test" fails "$result" "$test" ;;
+        *) expect "$mutant names no test that must fail" false ;;
         esac
         rm -rf "$scratch/wrong"
     done
     for test in $(awk -F '\t' '$1 != "limits" { print $2 }' "$kit/plan"); do
-        is "no mutant fails $test" grep -q "^$test	FAIL" "$scratch"/wrong.*
+        expect "no mutant fails $test" grep -q "^$test	FAIL" "$scratch"/wrong.*
     done
 }
 
@@ -127,7 +114,7 @@ the_random_ones() {
         "$BUILD/grade/plain/$(basename "$(dirname "$ex")").a" $LIBS
     while read -r name rate; do
         bad=$(cd "$scratch/right" && "$scratch/tests" -n "$seeds" "$name" 4>/dev/null)
-        is "$name fails the solution on $bad of $seeds seeds, and says $rate" \
+        expect "$name fails the solution on $bad of $seeds seeds, and says $rate" \
             awk -v bad="$bad" -v n="$seeds" -v p="$rate" \
             'BEGIN { exit !(bad != "" && bad <= n * p + 5 * sqrt(n * p * (1 - p))) }'
     done <"$scratch/random"
@@ -141,6 +128,4 @@ else
     the_right_ones
     the_wrong_ones
 fi
-echo "  PROOF $number: $passed passed, $failed failed"
-[ -z "${TALLY:-}" ] || echo "$passed $failed" >>"$TALLY"
-[ "$failed" -eq 0 ]
+total PROOF

@@ -7,7 +7,7 @@ function first() { }
 function exercise() { print number "  " title (note == "" ? "" : "\n" text(note, "\n")) }
 
 function row() {
-    printf "%-4s %2d/%-2d %-16s %s\n", state == "skip" ? "--" : state, got, of, name, sentence
+    printf "%-4s %2d/%-2d %-16s %s\n", (state == "skip" ? "--" : state), got, of, name, sentence
     if (state != "ok" && detail != "")
         print "    " text(detail, "\n    ")
 }

@@ -27,8 +27,8 @@ function row() {
     printf "%s    { \"name\": %s, \"number\": \"%s.%d\", \"score\": %d, \"max_score\": %d,\n" \
            "      \"status\": \"%s\", \"visibility\": \"%s\", \"output\": %s }", \
            comma, json(number " " name ": " sentence), number, ++count, got, of, \
-           state == "ok" ? "passed" : "failed", \
-           hidden ? "after_published" : "visible", json(detail)
+           (state == "ok" ? "passed" : "failed"), \
+           (hidden ? "after_published" : "visible"), json(detail)
     comma = ",\n"
 }
 

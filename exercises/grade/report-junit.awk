@@ -24,8 +24,8 @@ function row() {
         print "/>"
     else
         printf ">\n      <%s message=\"%s\">%s</%s>\n    </testcase>\n", \
-               state == "skip" ? "skipped" : "failure", xml(sentence), \
-               xml(detail), state == "skip" ? "skipped" : "failure"
+               (state == "skip" ? "skipped" : "failure"), xml(sentence), \
+               xml(detail), (state == "skip" ? "skipped" : "failure")
 }
 
 function last() {

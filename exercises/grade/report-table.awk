@@ -16,7 +16,7 @@ function exercise() {
 }
 
 function row(   line, n, i) {
-    printf "%-4s %2d/%-2d %-16s %s\n", state == "skip" ? "--" : state, got, of, name, sentence
+    printf "%-4s %2d/%-2d %-16s %s\n", (state == "skip" ? "--" : state), got, of, name, sentence
     if (state == "ok" || detail == "")
         return
     n = split(detail, line, "\037")

@@ -10,52 +10,40 @@ here=$(dirname "$0")
 scratch=$(mktemp -d) || exit 2
 trap 'rm -rf "$scratch"' EXIT
 trap 'exit 2' HUP INT TERM
-passed=0 failed=0
-is() {
-    what=$1
-    shift
-    if "$@" >"$scratch/said" 2>&1; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        echo "student's tree: $what"
-        tail -n 20 "$scratch/said" | sed 's/^/    /'
-    fi
-}
-not() { ! "$@"; }
+. tests/count.sh
+who="student's tree${upto:+ up to $upto}"
 tree=$scratch/bloomkit
-tally=${TALLY:-}
-export MAKEFLAGS= TALLY=
+export MAKEFLAGS=
 unset EX READY
 
-is "cannot be exported" sh "$here/export.sh" student "$tree" "$upto"
+expect "cannot be exported" sh "$here/export.sh" student "$tree" "$upto"
 for place in exercises/01-toy/1-read/hints.md exercises/01-toy/1-read/README.md LICENSE; do
     cp "$tree/$place" "$scratch/before"
     sed -n '/strspn/p' exercises/01-toy/1-read/solution/row_read.c >>"$tree/$place"
-    is "a solution's line in $place is not found" not sh "$here/leaks.sh" "$tree"
+    expect "a solution's line in $place is not found" not sh "$here/leaks.sh" "$tree"
     cp "$scratch/before" "$tree/$place"
 done
 mkdir "$tree/exercises/01-toy/1-read/solution"
-is "a folder of solutions is not found" not sh "$here/leaks.sh" "$tree"
+expect "a folder of solutions is not found" not sh "$here/leaks.sh" "$tree"
 rmdir "$tree/exercises/01-toy/1-read/solution"
 
-is "step 01 does not build" "$MAKE" -j "$JOBS" -C "$tree" BUILD=build step-01
+expect "step 01 does not build" "$MAKE" -j "$JOBS" -C "$tree" BUILD=build step-01
 "$MAKE" -s -j "$JOBS" -C "$tree" grade EX=01 >"$scratch/grade" 2>&1
-is "stubs are not graded, or score" grep -q '^Score: 0/[1-9]' "$scratch/grade"
+expect "stubs are not graded, or score" grep -q '^Score: 0/[1-9]' "$scratch/grade"
 cp exercises/01-toy/1-read/solution/row_read.c "$tree/exercises/01-toy/1-read"
-is "a right answer has not full marks" "$MAKE" -s -j "$JOBS" -C "$tree" grade EX=01.1
-is "a hint is not given" "$MAKE" -s -C "$tree" hint EX=01.1
-is "there is a solution to show" not "$MAKE" -s -C "$tree" solution EX=01.1
-[ "${WEAVE:-no}" != yes ] || is "the book cannot be woven" "$MAKE" -j "$JOBS" -C "$tree" book
+expect "a right answer has not full marks" "$MAKE" -s -j "$JOBS" -C "$tree" grade EX=01.1
+told() { "$MAKE" -s -C "$tree" grade EX=1.1 2>&1 | grep -q 'as in EX=01.2'; }
+expect "the number 1.1 is not put right" told
+expect "a hint is not given" "$MAKE" -s -C "$tree" hint EX=01.1
+expect "there is a solution to show" not "$MAKE" -s -C "$tree" solution EX=01.1
+[ "${WEAVE:-no}" != yes ] || expect "the book cannot be woven" "$MAKE" -j "$JOBS" -C "$tree" book
 
 if [ -z "$upto" ]; then
     rm -rf "$tree"
     sh "$here/export.sh" student "$tree" >/dev/null
     sh "$here/export.sh" instructor "$scratch/rest" >/dev/null
     cp -R "$scratch/rest/." "$tree"
-    is "student and instructor do not make up the whole" \
+    expect "student and instructor do not make up the whole" \
         diff -r -q -x .git -x build . "$tree"
 fi
-echo "  PROOF student's tree${upto:+ up to $upto}: $passed passed, $failed failed"
-[ -z "$tally" ] || echo "$passed $failed" >>"$tally"
-[ "$failed" -eq 0 ]
+total PROOF

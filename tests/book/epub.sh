@@ -6,8 +6,8 @@
 set -u
 epub=$1
 scratch=$2
-passed=0
-failed=0
+. tests/count.sh
+who=EPUB
 jar=/usr/share/java/epubcheck.jar
 rm -rf "$scratch" && mkdir -p "$scratch"
 
@@ -29,11 +29,7 @@ pictures() {
 }
 
 for rule in valid cover contents mathematics pictures; do
-    if $rule "$epub" >"$scratch/log" 2>&1; then passed=$((passed + 1)); else
-        failed=$((failed + 1))
-        echo "FAILED: the EPUB: $rule"
-        head -n 20 "$scratch/log" | sed 's/^/    /'
-    fi
+    expect "$rule" $rule "$epub"
 done
 
 # An EPUB with none of that.
@@ -45,13 +41,6 @@ echo '# One
 <p><a href="nowhere.xhtml">no</a></p>' >"$scratch/bad.md"
 pandoc -t epub3 -M title=Bad -o "$scratch/bad.epub" "$scratch/bad.md" 2>/dev/null
 for rule in valid cover contents mathematics pictures; do
-    if $rule "$scratch/bad.epub" >/dev/null 2>&1; then
-        failed=$((failed + 1))
-        echo "FAILED: a bad EPUB passes: $rule"
-    else
-        passed=$((passed + 1))
-    fi
+    expect "a bad one passes: $rule" not $rule "$scratch/bad.epub"
 done
-echo "  TEST  EPUB: $passed passed, $failed failed"
-[ -z "${TALLY:-}" ] || echo "$passed $failed" >>"$TALLY"
-[ "$failed" -eq 0 ]
+total

@@ -7,37 +7,27 @@ here=$(cd "$(dirname "$0")" && pwd)
 book=$1
 list=$2
 scratch=$3
-passed=0
-failed=0
+. tests/count.sh
+who="the woven book"
 
 links() { (cd "$1" && awk -f "$here/links.awk" *.html *.html); }
 anchors() { sh "$here/anchors.sh" "$1" "$list"; }
 weight() { sh "$here/weight.sh" "$1"; }
 
-silent() {
-    said=$("$1" "$book" 2>&1)
-    if [ -z "$said" ]; then passed=$((passed + 1)); else
-        failed=$((failed + 1))
-        echo "FAILED: $1"
-        echo "$said" | head -n 40 | sed 's/^/    /'
-    fi
-}
-
-# caught CHECK FAULT WORDS: the check says WORDS about a page that is the
-# book's first chapter with FAULT (a sed script) done to it.
-caught() {
+# sees CHECK FAULT WORDS: the check says WORDS about a page that is the book's
+# first chapter with FAULT (a sed script) done to it.
+sees() {
     rm -rf "$scratch" && cp -R "$book" "$scratch"
     sed "$2" "$book/$page" >"$scratch/$page"
-    if ! cmp -s "$book/$page" "$scratch/$page" && "$1" "$scratch" 2>&1 | grep -F "$3" >/dev/null
-    then passed=$((passed + 1)); else
-        failed=$((failed + 1))
-        echo "FAILED: $1 does not see: $3"
-    fi
+    ! cmp -s "$book/$page" "$scratch/$page" && "$1" "$scratch" 2>&1 | grep -F "$3" >/dev/null
+}
+caught() {
+    expect "$1 does not see: $3" sees "$@"
 }
 
-silent links
-silent anchors
-silent weight
+for check in links anchors weight; do
+    expect "$check" silent $check "$book"
+done
 
 page=$(cd "$book" && ls 0*.html | head -n 1)
 figure=$(sed -n 's/.* src="\(fig[^"]*\)".*/\1/p' "$book/$page" | head -n 1)
@@ -56,7 +46,4 @@ heavy() {
 }
 caught heavy 's/</ </' "$page: "
 rm -rf "$scratch"
-
-echo "  TEST  the woven book: $passed passed, $failed failed"
-[ -z "${TALLY:-}" ] || echo "$passed $failed" >>"$TALLY"
-[ "$failed" -eq 0 ]
+total

@@ -6,8 +6,8 @@
 set -u
 here=$(cd "$(dirname "$0")/../.." && pwd)
 scratch=$3
-passed=0
-failed=0
+. tests/count.sh
+who=PDF
 rm -rf "$scratch" && mkdir -p "$scratch"
 
 # Each: PDF LOG. A hair too wide is not seen.
@@ -28,11 +28,7 @@ contents() { pdftotext -l 8 -layout "$1" - | grep -q '^ *1.1 .*[0-9]$'; }
 index() { pdftotext -layout "$1" - | grep -q '^Index'; }
 
 for rule in fits shown linked embedded contents index; do
-    if $rule "$1" "$2" >"$scratch/said" 2>&1; then passed=$((passed + 1)); else
-        failed=$((failed + 1))
-        echo "FAILED: the PDF: $rule"
-        head -n 20 "$scratch/said" | sed 's/^/    /'
-    fi
+    expect "$rule" $rule "$1" "$2"
 done
 
 # Too wide, of a letter that the font lacks, a link to nowhere; and by hand, a
@@ -58,13 +54,8 @@ BT /F 9 Tf 9 9 Td (word) Tj ET
 endstream endobj
 trailer <</Root 1 0 R>>
 END
+expect "the bad one is not set" test -f "$scratch/set.pdf"
 for rule in fits shown linked embedded contents index; do
-    if [ -f "$scratch/set.pdf" ] && ! $rule "$scratch/bad.pdf" "$scratch/bad.log" >/dev/null 2>&1
-    then passed=$((passed + 1)); else
-        failed=$((failed + 1))
-        echo "FAILED: a bad PDF passes: $rule"
-    fi
+    expect "a bad one passes: $rule" not $rule "$scratch/bad.pdf" "$scratch/bad.log"
 done
-echo "  TEST  PDF: $passed passed, $failed failed"
-[ -z "${TALLY:-}" ] || echo "$passed $failed" >>"$TALLY"
-[ "$failed" -eq 0 ]
+total

@@ -15,21 +15,13 @@ unknown() {
         sed -e "s/’/'/g" -e "s/'s\$//" | sort -u | comm -23 - "$here/words.txt"
 }
 
-passed=0
-failed=0
+. tests/count.sh
+who=spelling
 for page; do
-    words=$(unknown "$page")
-    if [ -z "$words" ]; then passed=$((passed + 1)); else
-        failed=$((failed + 1))
-        echo "$page: unknown words; correct them, or add them to tests/book/words.txt:" $words
-    fi
+    expect "$page: unknown words; correct them, or add them to tests/book/words.txt" \
+        silent unknown "$page"
 done
 printf '%s\n' 'A filter rember`s` colours and $colr$.' '' '![A pikture](x){alt="of a neigbour"}' >"$scratch/page.md"
-if [ "$(unknown "$scratch/page.md" | tr '\n' ' ')" = 'neigbour pikture rember ' ]
-then passed=$((passed + 1)); else
-    failed=$((failed + 1))
-    echo "FAILED: planted words go unseen"
-fi
-echo "  TEST  spelling: $passed passed, $failed failed"
-[ -z "${TALLY:-}" ] || echo "$passed $failed" >>"$TALLY"
-[ "$failed" -eq 0 ]
+expect "planted words go unseen" \
+    test "$(unknown "$scratch/page.md" | tr '\n' ' ')" = 'neigbour pikture rember '
+total

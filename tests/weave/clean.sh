@@ -61,19 +61,17 @@ has 'chapter in the contents' index.html '<a href="01-cup.html">'
 
 for file in fig/01-cup-fill.svg fig/01-cup-fill.tsv fig/01-cup-fill.gp \
     style/book.css style/book.js style/search.js style/preview.png; do
-    if [ -s "$work/clean/build/book/$file" ]; then ok; else
-        bad "the folder of the book lacks $file"
-    fi
+    expect "the folder of the book lacks $file" test -s "$work/clean/build/book/$file"
 done
 
 # The words of a page as the search gets them.
 search="$work/clean/build/book/search/01-cup.js"
 if grep -F '["sec:cup-measure","1.2 Measure it","' "$search" >/dev/null &&
     grep -F '\"fraction\" <= 1 & >= 0' "$search" >/dev/null
-then ok; else bad 'the words for the search' "$search"; fi
+then ok; else bad 'the words for the search' "$(cat "$search")"; fi
 
 # Every local address in every page leads to something that is there.
-dangling=$(cd "$work/clean/build/book" && for p in *.html; do
+dangling() { cd "$work/clean/build/book" && for p in *.html; do
     tr '<' '\n' <"$p" | sed -n -e 's/.* href="\([^"]*\)".*/\1/p' \
         -e 's/.* src="\([^"]*\)".*/\1/p' |
         grep -v '^https\{0,1\}:' | while read -r address; do
@@ -83,18 +81,18 @@ dangling=$(cd "$work/clean/build/book" && for p in *.html; do
             [ -z "$id" ] || grep -F "id=\"${id#?}\"" "${file:-$p}" >/dev/null ||
                 echo "$p: $address"
         done
-done)
-if [ -z "$dangling" ]; then ok; else bad "dangling addresses: $dangling"; fi
+done; }
+expect "addresses lead nowhere" silent dangling
 
 # Nothing changed: nothing to do. Again from nothing: the same bytes.
 touch "$work/before"
 if weave clean && [ ! -s "$work/log" ] &&
     [ -z "$(find "$work/clean/build" -type f -newer "$work/before")" ]
-then ok; else bad "a second make has something to do" "$work/log"; fi
+then ok; else bad "a second make has something to do" "$(cat "$work/log")"; fi
 copy twice
 rm -rf "$work/twice/build"
-if weave twice && diff -r "$work/clean/build" "$work/twice/build" >"$work/log"
-then ok; else bad "two builds differ" "$work/log"; fi
+expect "a second build fails" weave twice
+expect "two builds differ" diff -r "$work/clean/build" "$work/twice/build"
 
 # An edit to one chapter weaves that page only.
 copy edit
@@ -102,4 +100,4 @@ replace "$work/edit/chapters/01-cup.md" 'For the curious.' 'For us all.' >/dev/n
 touch -r "$work/edit/build/book/02-jug.html" "$work/before"
 if weave edit && grep -q 'For us all' "$work/edit/build/book/01-cup.html" &&
     [ -z "$(find "$work/edit/build/book" -name '0[2-9]*.html' -newer "$work/before")" ]
-then ok; else bad "an edit to one chapter weaves others" "$work/log"; fi
+then ok; else bad "an edit to one chapter weaves others" "$(cat "$work/log")"; fi

@@ -2,23 +2,13 @@
 # Proves the weaver: a small book (fixture/) weaves clean and right, and every
 # kind of fault, planted in a copy of it, stops the build with file and line.
 # usage: faults.sh [FOLDER]    scratch copies are made in FOLDER
-#
-# Prints a line for each test that fails and a count at the end; the exit
-# status is 0 only when nothing failed.
 set -u
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=${1:-$root/build/weave}
 make=${MAKE:-make}
 unset MAKEFLAGS MFLAGS MAKELEVEL READY BUILD DRAFT
-passed=0
-failed=0
-
-ok() { passed=$((passed + 1)); }
-bad() {
-    failed=$((failed + 1))
-    echo "FAILED: $1"
-    [ -z "${2:-}" ] || sed 's/^/    /' "$2"
-}
+. "$root/tests/count.sh"
+who=weaver
 
 weave() { (cd "$work/$1" && shift && "$make" -k book "$@") >"$work/log" 2>&1; }
 
@@ -43,58 +33,37 @@ replace() {
         }' "$1" 2>"$1.new" && mv "$1.new" "$1"
 }
 
-# fault NAME FILE OLD NEW MESSAGE: plants NEW for OLD; the weaver must refuse
-# with FILE:LINE: MESSAGE, where LINE is where NEW starts.
-fault() {
+# refused FILE OLD NEW MESSAGE: with NEW for OLD, the weaver must refuse with
+# FILE:LINE: MESSAGE, where LINE is where NEW starts.
+refused() {
     copy fault
-    line=$(replace "$work/fault/$2" "$3" "$4") || {
-        bad "$1: cannot plant it: \"$3\" does not stand once in $2"
-        return
-    }
-    if weave fault; then
-        bad "$1: the book was woven all the same"
-    elif grep -F "$2:$line: $5" "$work/log" >/dev/null; then
-        ok
+    if ! line=$(replace "$work/fault/$1" "$2" "$3"); then
+        echo "cannot be planted: \"$2\" does not stand once in $1"
+    elif weave fault; then
+        echo "the book was woven all the same"
     else
-        echo "wanted: $2:$line: $5" >>"$work/log"
-        bad "$1: refused, but not with the right words" "$work/log"
+        grep -F "$1:$line: $4" "$work/log" >/dev/null && return
+        cat "$work/log"
+        echo "wanted: $1:$line: $4"
     fi
+    return 1
+}
+
+# fault NAME FILE OLD NEW MESSAGE
+fault() {
+    name=$1
+    shift
+    expect "$name" refused "$@"
 }
 
 # A clean page as one line; no-break spaces are spaces.
 nbsp=$(printf '\302\240')
 page_text() { tr '\n' ' ' <"$work/clean/build/book/$1" | sed "s/$nbsp/ /g"; }
 
-# has NAME PAGE TEXT: the clean page has this HTML.
-has() {
-    if page_text "$2" | grep -F "$3" >/dev/null; then
-        ok
-    else
-        bad "$1: $2 lacks $3"
-    fi
-}
-
-# has_not NAME PAGE TEXT
-has_not() {
-    if page_text "$2" | grep -F "$3" >/dev/null; then
-        bad "$1: $2 has $3"
-    else
-        ok
-    fi
-}
-
-# The harness must see a fault that is none: a harmless edit counts as failed.
-harness() {
-    before=$failed
-    fault harmless chapters/01-cup.md 'For the curious.' 'For the cautious.' \
-        '' >/dev/null
-    if [ "$failed" -eq $((before + 1)) ]; then
-        failed=$before
-        ok
-    else
-        bad 'the harness takes a harmless edit for a fault'
-    fi
-}
+# has NAME PAGE TEXT: the clean page has this HTML. has_not: it has not.
+in_page() { page_text "$1" | grep -F "$2" >/dev/null; }
+has() { expect "$1: $2 lacks $3" in_page "$2" "$3"; }
+has_not() { expect "$1: $2 has $3" not in_page "$2" "$3"; }
 
 # --- the clean book -----------------------------------------------------------
 
@@ -102,16 +71,11 @@ rm -rf "$work"
 mkdir -p "$work"
 cp -R "$root/tests/weave/fixture" "$work/clean"
 cp -R "$root/weave" "$work/clean/weave"
-if weave clean; then ok; else
-    bad "the clean book does not weave" "$work/log"
-    exit 1
-fi
-if [ -s "$work/log" ]; then bad "the clean book: not silent" "$work/log"; else ok; fi
+weave clean || { bad "the clean book does not weave" "$(cat "$work/log")"; exit 1; }
+expect "the clean book is not silent" silent cat "$work/log"
 
 . "$root/tests/weave/clean.sh"
-harness
+expect "a harmless edit is taken for a fault" not refused \
+    chapters/01-cup.md 'For the curious.' 'For the cautious.' ''
 . "$root/tests/weave/planted.sh"
-
-echo "weaver: $passed passed, $failed failed"
-[ -z "${TALLY:-}" ] || echo "$passed $failed" >>"$TALLY"
-[ "$failed" -eq 0 ]
+total

@@ -23,7 +23,7 @@ double cup_fill' 'lines 16 to 19 are in no listing;'
 copy fault
 echo 'int lost;' >"$work/fault/code/02-jug/lost.c"
 if ! weave fault && grep -F 'code/02-jug/lost.c:1: the file is in no listing;' "$work/log" >/dev/null
-then ok; else bad 'a new file of code' "$work/log"; fi
+then ok; else bad 'a new file of code' "$(cat "$work/log")"; fi
 
 fault 'code typed by hand' $cup '``` {.console}' '``` {.c}
 int main(void);
@@ -127,8 +127,8 @@ replace "$work/fault/$cup" 'For the curious.' 'For 3 of `cup_ad()`.' >/dev/null
 replace "$work/fault/$jug" '@lst:cup_add' '@lst:cup_ad' >/dev/null
 weave fault
 if [ "$(grep -c '^chapters/.*:[0-9]*: ' "$work/log")" -eq 3 ]; then ok; else
-    bad 'three faults on two pages are told in one go' "$work/log"
+    bad 'three faults on two pages are told in one go' "$(cat "$work/log")"
 fi
 if weave fault DRAFT=1 && grep -q 'class="fault"' "$work/fault/build/draft/01-cup.html" &&
     [ "$(grep -c '^chapters/.*:[0-9]*: ' "$work/log")" -eq 3 ]
-then ok; else bad 'a draft shows its faults and goes on' "$work/log"; fi
+then ok; else bad 'a draft shows its faults and goes on' "$(cat "$work/log")"; fi

@@ -3,17 +3,19 @@
 //
 // usage: MODULES=build/pandoc3 node weave.mjs BUILD PAGE=SOURCE …
 
-import {appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from "node:fs";
+import {appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync}
+  from "node:fs";
 import {pandoc} from "./pandoc.mjs";
 
 const [build, ...pages] = process.argv.slice(2);
 const draft = process.env.DRAFT ? {draft: "1"} : {};
 const book = `${build}/${process.env.DRAFT ? "draft" : "book"}`;
 const bibliography = "chapters/references.bib";
-const folders = ["weave", "chapters", "code", "plots", "tests", "exercises",
-  "bench", "book.md", "scan", "out", "data", "fig"]
-  .map((name) => (["scan", "out", "data", "fig"].includes(name) ? `${build}/${name}` : name))
-  .filter(existsSync);
+// All that is not generated, and of what is, what a page may show.
+const folders = [
+  ...readdirSync(".").filter((name) => !/^\.|^build$|^node_modules$/.test(name)),
+  ...["scan", "out", "data", "fig"].map((name) => `${build}/${name}`),
+].filter(existsSync);
 
 // What a reader reads. Mathematics counts by its TeX, because the MathML of
 // two versions may differ and mean the same; spaces and tags do not count.

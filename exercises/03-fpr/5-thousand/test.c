@@ -18,7 +18,7 @@ static double rate_of(double ones)
 
 static void predicted(const char *name, double truth, double tolerance, const char *help)
 {
-    CLOSE(grade_answer("claims.tsv", name), truth, tolerance, "%s: %s", name, help);
+    grade_predicted("claims.tsv", name, truth, tolerance, help);
 }
 
 TEST(formulas, 1, "The rate of the scheme by two formulas: classic, exact.")
