@@ -221,7 +221,7 @@ function Pandoc(doc)
     CodeBlock = CodeBlock, Header = Header }
   if epub then return doc end
   -- Display mathematics is cut out of its paragraph before it becomes HTML.
-  doc = doc:walk { Math = Math, Link = Link }
+  doc = doc:walk { Math = Math, Link = Link, Inlines = mathml.joined }
   if #addresses > 0 then doc.blocks:insert(notes()) end
   return doc
 end
