@@ -13,7 +13,8 @@ function mathml.of(element)
 end
 
 -- Spaces as in TeX: a bracket that is not told to grow does not, and a name
--- (ln, log) is apart from what stands before it and touches its bracket.
+-- (ln, log) is apart from what stands before it and touches its bracket, as a
+-- star above touches its letter.
 local function spaced(body, grows)
   if not grows then
     body = body:gsub(' stretchy="true"', ' stretchy="false"')
@@ -21,6 +22,7 @@ local function spaced(body, grows)
   body = body:gsub('<mo>(l%a+)</mo>',
     '<mo lspace="0.17em" rspace="0.17em">%1</mo>')
   body = body:gsub('^(<mrow>[<msub>]*<mo lspace=")0.17em', '%10')
+  body = body:gsub('<mo>%*</mo></msup>', '<mi>*</mi></msup>')
   for _, base in ipairs { '', '<mn>2</mn></msub>' } do
     body = body:gsub('0.17em(">l%a+</mo>' .. base .. '<mrow><mo stretchy)', '0%1')
   end
