@@ -219,7 +219,7 @@ function Pandoc(doc)
   if page == 'book' then page = 'index' end
   doc = doc:walk { Div = Div, Table = Table, Para = Para,
     CodeBlock = CodeBlock, Header = Header }
-  if epub then return doc end
+  if epub then return doc:walk { Inlines = mathml.joined } end
   -- Display mathematics is cut out of its paragraph before it becomes HTML.
   doc = doc:walk { Math = Math, Link = Link, Inlines = mathml.joined }
   if #addresses > 0 then doc.blocks:insert(notes()) end

@@ -61,7 +61,8 @@ function mathml.joined(inlines)
     run, has_math = pandoc.Inlines {}, false
   end
   for _, inline in ipairs(inlines) do
-    local is_math = inline.t == 'RawInline' and inline.text:find('^<math')
+    local is_math = inline.mathtype == 'InlineMath'
+      or inline.t == 'RawInline' and inline.text:find('^<math')
     if is_math or inline.t == 'Str' then
       run:insert(inline)
       has_math = has_math or is_math
