@@ -20,8 +20,8 @@ end
 
 -- Where a name that stands in a listing of `path` is defined.
 local function link_in(path, self_id)
-  return function(name)
-    local def = book.definition(the_book, name, path)
+  return function(name, tag)
+    local def = book.definition(the_book, name, path, nil, tag)
     if not def or slides then return nil end
     if epub then
       if whole.id(def.page, def.id) == self_id then return nil end

@@ -55,7 +55,7 @@ local macro = { keyword = 'kw', type = 'kw', comment = 'co', string = 'st',
 
 local function coloured(t, link)
   local text = escape(t.text)
-  local id = t.kind == 'ident' and link(t.text)
+  local id = t.kind == 'ident' and link(t.text, t.tag)
   if id then return string.format('\\hyperlink{%s}{%s}', id, text) end
   if not macro[t.kind] then return text end
   -- A command must not run over a line end.
@@ -72,8 +72,8 @@ local function coded(text, language, link)
 end
 
 local function link_in(path)
-  return function(name)
-    local def = book.definition(the_book, name, path)
+  return function(name, tag)
+    local def = book.definition(the_book, name, path, nil, tag)
     return def and whole.id(def.page, def.id)
   end
 end
