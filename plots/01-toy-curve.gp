@@ -1,7 +1,7 @@
 # also: 01-toy-spread.tsv
 set terminal svg size 560,440 font "Helvetica,Arial,sans-serif,17" background "white" dynamic
 set xlabel "names in the ten bits"
-set ylabel "strangers told \"maybe\""
+set ylabel "strangers told “maybe”"
 set xrange [-0.3:8.7]
 set yrange [0:1.06]
 set xtics 1

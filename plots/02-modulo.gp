@@ -25,13 +25,13 @@ plot 1 with lines linestyle 1, \
   data using (of("stream", $3*1.05)):($9/$14):($10/$14):($11/$14) every ::1 with yerrorbars linestyle 4
 
 set tmargin at screen 0.56
-set bmargin at screen 0.19
+set bmargin at screen 0.2
 set format x "%.0f"
 unset logscale y
 unset label
 set yrange [0.93:1.32]
 set ytics 0.9, 0.1, 1.3
-set xlabel "bits m (log scale); m/10 keys, k = 7"
+set xlabel "bits m (log scale); m/10 keys, k = 7" offset 0,0.4
 set label "enhanced" at 24, 1.275 textcolor rgb green_text
 set label "double" at 600, 1.28 textcolor rgb red_text
 set label "salted" at 11, 1.055 textcolor rgb purple_text

@@ -2,10 +2,10 @@
 set logscale y
 set xrange [-0.5:9.5]
 set yrange [1e-8:3]
-set xtics ("0" 0, "1" 1, "2" 2, "3" 3, "4" 4, "5" 5, "6" 6, "7" 7, "8" 8, "9 or more" 9)
+set xtics ("0" 0, "1" 1, "2" 2, "3" 3, "4" 4, "5" 5, "6" 6, "7" 7, "8" 8, "9+" 9)
 set format y "10^{%T}"
 set ytics 1e-8, 10, 1
-set xlabel "count"
+set xlabel "count (9+: nine or more)"
 set ylabel "share of all counters" offset 1
 set boxwidth 0.55
 set style fill solid 0.25 noborder

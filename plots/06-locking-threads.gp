@@ -1,14 +1,14 @@
 # Throughput of 1, 2 and 4 threads over that of one, for three mixes.
 set terminal svg size 640,520 font "Helvetica,Arial,sans-serif,16" background "white" dynamic
 set datafile missing NaN
-set multiplot layout 1,3 margins 0.135,0.99,0.15,0.91 spacing 0.03
+set multiplot layout 1,3 margins 0.135,0.99,0.16,0.91 spacing 0.03
 set xrange [0.85:5.2]
 set logscale x 2
 set logscale y
 set yrange [0.014:3.5]
 set xtics ("1" 1, "2" 2, "4" 4)
 set ytics ("1/50" 0.02, "1/20" 0.05, "1/10" 0.1, "1/5" 0.2, "1/2" 0.5, "1" 1, "2" 2)
-set xlabel "threads"
+set xlabel "threads" offset 0,0.4
 set ylabel "operations a second over one thread's" offset 1
 colour(k) = k eq "atomic" ? 4 : k eq "locked" ? 6 : k eq "mutex" ? 7 : k eq "rwlock" ? 5 : 1
 set label 1 "read-write lock" at 4.8,0.0185 right tc rgb red_text

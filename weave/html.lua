@@ -20,8 +20,8 @@ end
 
 -- Where a name that stands in a listing of `path` is defined.
 local function link_in(path, self_id)
-  return function(name)
-    local def = book.definition(the_book, name, path)
+  return function(name, tag)
+    local def = book.definition(the_book, name, path, nil, tag)
     if not def or slides then return nil end
     if epub then
       if whole.id(def.page, def.id) == self_id then return nil end
@@ -219,9 +219,9 @@ function Pandoc(doc)
   if page == 'book' then page = 'index' end
   doc = doc:walk { Div = Div, Table = Table, Para = Para,
     CodeBlock = CodeBlock, Header = Header }
-  if epub then return doc end
+  if epub then return doc:walk { Inlines = mathml.joined } end
   -- Display mathematics is cut out of its paragraph before it becomes HTML.
-  doc = doc:walk { Math = Math, Link = Link }
+  doc = doc:walk { Math = Math, Link = Link, Inlines = mathml.joined }
   if #addresses > 0 then doc.blocks:insert(notes()) end
   return doc
 end

@@ -55,7 +55,7 @@ local macro = { keyword = 'kw', type = 'kw', comment = 'co', string = 'st',
 
 local function coloured(t, link)
   local text = escape(t.text)
-  local id = t.kind == 'ident' and link(t.text)
+  local id = t.kind == 'ident' and link(t.text, t.tag)
   if id then return string.format('\\hyperlink{%s}{%s}', id, text) end
   if not macro[t.kind] then return text end
   -- A command must not run over a line end.
@@ -72,17 +72,19 @@ local function coded(text, language, link)
 end
 
 local function link_in(path)
-  return function(name)
-    local def = book.definition(the_book, name, path)
+  return function(name, tag)
+    local def = book.definition(the_book, name, path, nil, tag)
     return def and whole.id(def.page, def.id)
   end
 end
 
 local function numbered(block, path)
   local out, n = {}, tonumber(block.attributes.startFrom or 1)
-  for i, text in ipairs(file.lines(coded(block.text, block.classes[1],
-      link_in(path)))) do
-    out[i] = string.format('\\cl{%d}{%s}', n + i - 1, text)
+  local lines = file.lines(coded(block.text, block.classes[1], link_in(path)))
+  for i, text in ipairs(lines) do
+    -- No page has fewer than three lines of a listing.
+    local stay = (i < 3 or i > #lines - 3) and '\\nobreak' or ''
+    out[i] = string.format('\\cl{%d}{%s}%s', n + i - 1, text, stay)
   end
   return raw('\\begin{lines}\n%s\n\\end{lines}', table.concat(out, '\n'))
 end
@@ -153,10 +155,25 @@ function render.figure(div)
     div.content[2].content[1], raw('\\par}\\end{figure}') }
 end
 
+-- A table stands on one page, as far as its lines can be told from its text.
+local WIDE = 76 -- letters
+
+local function lines_of(blocks)
+  local n = 0
+  blocks:walk { Table = function(t)
+    for _, row in ipairs(pandoc.utils.to_simple_table(t).rows) do
+      local letters = 0
+      for _, cell in ipairs(row) do letters = letters + #stringify(cell) end
+      n = n + math.ceil(1.2 * letters / WIDE)
+    end
+  end }
+  return n
+end
+
 render['table'] = function(div)
   local blocks = pandoc.Blocks {
-    raw('\\par\\room{8}\\addvspace{.8\\baselineskip}%s{\\sffamily\\footnotesize'
-      .. '\\raggedright', anchor(div.identifier)),
+    raw('\\room{%d}\\addvspace{.8\\baselineskip}%s{\\sffamily\\footnotesize'
+      .. '\\raggedright', lines_of(div.content) + 5, anchor(div.identifier)),
     div.content[1].content[1], raw('\\par}\\nobreak{\\small\\setlength'
       .. '{\\tabcolsep}{4pt}\\setlength{\\LTpre}{0pt}') }
   for i = 2, #div.content do blocks:insert(div.content[i]) end
@@ -185,15 +202,17 @@ render.crux, render.goals, render.summary = box, box, box
 render.pitfall, render.aside, render.question = box, box, box
 
 function render.answer(div)
-  local blocks = pandoc.Blocks { raw('\\begin{answer}') }
+  local blocks = pandoc.Blocks { raw('{\\small') }
   blocks:extend(div.content)
-  blocks:insert(raw('\\end{answer}'))
+  if blocks[2].t ~= 'Para' then blocks:insert(2, pandoc.Para {}) end
+  blocks[2].content:insert(1, tex('\\textbf{Answer.} '))
+  blocks:insert(raw('\\par}'))
   return blocks
 end
 
 function render.fold(div)
-  local blocks = pandoc.Blocks { pandoc.Para { pandoc.Strong {
-    pandoc.Str(div.attributes.title or 'More') } } }
+  local blocks = pandoc.Blocks { raw('\\foldtitle{%s}',
+    escape(div.attributes.title or 'More')) }
   blocks:extend(div.content)
   return blocks
 end
@@ -222,8 +241,6 @@ end
 
 -- Cells of a table that would be too wide are broken into lines: each column
 -- gets what its longest word needs, and a share of the rest by its text.
-local WIDE = 76 -- letters
-
 local function Table(block)
   local t = pandoc.utils.to_simple_table(block)
   local longest, need, total, needs = {}, {}, 0, 0

@@ -3,19 +3,22 @@
 -- pitfall, questions), and what it says goes into the speaker's notes. Runs
 -- before html.lua, which makes the elements.
 --
--- A section's parts share slides as long as they fit; folded code, long
--- listings, those shown again, exercises and sources are for readers.
+-- A section's parts share slides as long as they fit. Not shown, but named in
+-- the notes, is code that is too long, that only prints an output (demo.c), or
+-- that its chapter marks `.noslide`. Folded code, listings shown again, exercises
+-- and sources are for readers.
 
 local here = PANDOC_SCRIPT_FILE:match('^(.*)/')
 package.path = here .. '/?.lua;' .. package.path
 local file = require 'lib.file'
 local stringify = pandoc.utils.stringify
 
-local FULL = 24 -- lines
-local LONGEST = 32 -- of a listing that can still be read from the back row
+local FULL = 20 -- lines of code, in letters for the back row
+local LONGEST = 28 -- of a listing, in smaller ones
 
 local slides = pandoc.Blocks {}
-local title, shown, notes, height -- of the slide that is being filled
+-- Of the slide that is being filled; columns: its longest line of code.
+local title, shown, notes, height, columns
 
 local function html(...)
   return pandoc.RawBlock('html', string.format(...))
@@ -24,8 +27,8 @@ end
 local function close()
   if not shown then return end
   local h = #slides == 0 and 'h1' or 'h2'
-  slides:insert(html('<section class="slide" style="--lines:%d"><%s>',
-    math.max(height, FULL), h))
+  slides:insert(html('<section class="slide" style="--lines:%d;--columns:%d"><%s>',
+    math.ceil(height), columns, h))
   slides:insert(pandoc.Plain(title))
   slides:insert(html('</%s><div class="shown">', h))
   slides:extend(shown)
@@ -39,16 +42,28 @@ local function close()
   shown = nil
 end
 
+-- A section of which nothing is shown is told on the next slide.
 local function open(heading)
+  local told = pandoc.Blocks {}
+  if shown and #shown == 0 then
+    told:insert(pandoc.Para { pandoc.Strong(title) })
+    told:extend(notes)
+    shown = nil
+  end
   close()
   title = heading or title
-  shown, notes, height = pandoc.Blocks {}, pandoc.Blocks {}, 0
+  shown, notes, height, columns = pandoc.Blocks {}, told, 0, 1
 end
 
 local function put(block, lines)
-  if height > 0 and height + lines > FULL then open() end
+  if #shown > 0 and height + lines > FULL then open() end
   shown:insert(block)
   height = height + lines
+  block:walk { CodeBlock = function(c)
+    for line in c.text:gmatch('[^\n]+') do
+      columns = math.max(columns, utf8.len(line))
+    end
+  end }
 end
 
 local function lines_of(div)
@@ -66,7 +81,7 @@ local function pitfall(div)
     if inline.t == 'Strong' then lead = inline break end
   end
   if lead then
-    put(pandoc.Div({ pandoc.Para { lead } }, div.attr), 5)
+    put(pandoc.Div({ pandoc.Para { lead } }, div.attr), 3.3)
     notes:extend(div.content)
   end
 end
@@ -80,18 +95,22 @@ local function question(div)
       asked:insert(block)
     end
   end
-  put(pandoc.Div(asked, div.attr), math.ceil(#stringify(asked) / 60) + 3)
+  put(pandoc.Div(asked, div.attr), math.ceil(#stringify(asked) / 115) + 1.5)
 end
 
 local parts = {
   crux = function(div) put(div, 6) end,
   goals = function(div) put(div, 12) end,
-  summary = function(div) put(div, 14) end,
+  summary = function(div)
+    open(pandoc.Inlines('In short'))
+    put(div, 14)
+  end,
   figure = function(div) put(div, FULL) end,
   listing = function(div)
     if div.classes:includes('fold') or div.identifier:find('^again:') then
       return
-    elseif lines_of(div) > LONGEST then
+    elseif lines_of(div) > LONGEST or div.classes:includes('noslide')
+      or div.attributes.file:find('/demo%.c$') then
       local says = pandoc.Inlines { pandoc.Str('In the book: ') }
       says:extend(div.content[1].content[1].content)
       notes:insert(pandoc.Para(says))
@@ -101,11 +120,11 @@ local parts = {
   end,
   output = function(div) put(div, lines_of(div) + 2) end,
   console = function(div) put(div, lines_of(div) + 1) end,
-  equation = function(div) put(div, 3) end,
+  equation = function(div) put(div, 4) end,
   table = function(div)
     local rows = 2
     div:walk { Table = function(t)
-      rows = rows + #pandoc.utils.to_simple_table(t).rows + 1
+      rows = rows + 1.4 * #pandoc.utils.to_simple_table(t).rows
     end }
     put(div, rows)
   end,
@@ -116,13 +135,6 @@ local parts = {
 local function is_for_readers(h)
   return h.identifier:find('%-exercises$') or h.identifier:find('%-notes$')
     or h.identifier:find('%-sources$')
-end
-
--- A slide on which nothing is shown says what its section says first.
-local function say_something()
-  if not shown or #shown > 0 then return end
-  local first = notes[1] and stringify(notes[1]):match('^.-[.?!:]%f[%s\0]')
-  if first then shown:insert(pandoc.Para { pandoc.Str(first) }) else shown = nil end
 end
 
 -- Pictures come within the deck, so that it is one file.
@@ -144,17 +156,15 @@ function Pandoc(doc)
       open(block.content)
     elseif block.t == 'Header' then
       skip = is_for_readers(block)
-      say_something()
-      open(block.content)
-    elseif not skip then
+      if not skip then open(block.content) end
+    elseif not skip or block.t == 'Div' and block.classes:includes('summary') then
       local part = block.t == 'Div' and parts[block.classes[1]]
       if part then part(block)
       elseif block.t == 'Para' and block.content[1].mathtype == 'DisplayMath' then
-        put(block, 3)
+        put(block, 4)
       elseif block.t ~= 'Div' then notes:insert(block) end
     end
   end
-  say_something()
   close()
   doc.blocks = slides:walk {
     Link = function(link) return link.content end,

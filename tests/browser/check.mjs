@@ -173,6 +173,15 @@ async function checkBook() {
   }
 }
 
+// What is on a slide and does not fit a projector.
+function spills(page) {
+  return page.evaluate(() => [...document.querySelectorAll(".slide")].flatMap((slide, i) => {
+    show(i);
+    return [slide, ...slide.querySelectorAll(".shown *")].filter((e) => getComputedStyle(e).overflowX !== "visible"
+      && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1)).map((e) => `slide ${i + 1}: ${e.outerHTML.slice(0, 60)}`);
+  }));
+}
+
 async function checkSlides() {
   for (const name of pages) {
     const view = await open(name, 1440, "light");
@@ -180,6 +189,10 @@ async function checkSlides() {
     for (let i = 1; i < count; i++) await view.page.keyboard.press("ArrowRight");
     judge(`${name}: the last slide is shown`, await view.page.locator(".slide").last().isVisible() ? [] : ["it is not"]);
     judge(`${name}: the crux`, await view.page.locator(".slide .crux").count() === 1 ? [] : ["there is not one"]);
+    await view.page.setViewportSize({width: 1280, height: 720});
+    judge(`${name}: everything fits`, await spills(view.page));
+    await view.page.evaluate(() => { document.querySelector(".slide:last-child .shown").style.paddingTop = "99vh"; });
+    judge(`${name}: planted: what does not fit is not seen`, (await spills(view.page)).length ? [] : ["a low slide"]);
     await view.page.evaluate(() => document.documentElement.classList.remove("one"));
     for (const [rule, look] of Object.entries(rules)) judge(`${name}: ${rule}`, await look(view));
     await view.close();

@@ -73,8 +73,10 @@ function listing.CodeBlock(block, page)
       { block.classes[1] or 'text', 'numberLines' },
       { startFrom = tostring(part.first) })))
   end
-  local classes = { 'listing' }
-  if block.classes:includes('fold') then classes[2] = 'fold' end
+  local classes = pandoc.List { 'listing' }
+  for _, mark in ipairs { 'fold', 'noslide' } do
+    if block.classes:includes(mark) then classes:insert(mark) end
+  end
   return pandoc.Div(content,
     pandoc.Attr(entry.id, classes, { file = path })), false
 end

@@ -65,18 +65,33 @@ function book.label(b, page, id)
   return b.labels[page .. ' ' .. id] or b.labels[id]
 end
 
+local tags = { struct = true, union = true, enum = true }
+
+-- What no other file sees: what is static, and a tag, macro or constant of a .c
+-- file that no header declares.
+local function hidden(defs, def, path)
+  if not path or def.file == path or def.file:find('%.h$') then return false end
+  if def.static or def.kind == 'function' or def.kind == 'object' then
+    return def.static
+  end
+  for _, d in ipairs(defs) do
+    if d.file:find('%.h$') then return false end
+  end
+  return true
+end
+
 -- The definition that a name means when it is used in `path` (nil: in prose)
 -- on a page: the one in the same file; else one that is visible everywhere,
--- the whole before the mere declaration.
-function book.definition(b, name, path, page)
+-- the whole before the mere declaration. `tag`: does it follow "struct"?
+function book.definition(b, name, path, page, tag)
   local best
-  for _, def in ipairs(b.defs[name] or {}) do
+  local defs = b.defs[name] or {}
+  for _, def in ipairs(defs) do
     local rank = (path and def.file == path and 8 or 0)
       + (not path and page and def.page == page and 4 or 0)
       + (def.whole and 2 or 0) + (def.static and 0 or 1)
-    local hidden = def.static and path and def.file ~= path
-      and not def.file:find('%.h$')
-    if not hidden and (not best or rank > best.rank) then
+    local other = tag ~= nil and tag ~= (tags[def.kind] or false)
+    if not other and not hidden(defs, def, path) and (not best or rank > best.rank) then
       best = { rank = rank, def = def }
     end
   end

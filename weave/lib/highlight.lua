@@ -16,9 +16,14 @@ function highlight.escape(text)
     ['>'] = '&gt;', ['"'] = '&quot;' }))
 end
 
+-- Between tags a quote is no more than a quote.
+local function plain(text)
+  return (highlight.escape(text):gsub('&quot;', '"'))
+end
+
 -- An element must not run over a line end: it is closed and opened again.
 local function colour(kind, text)
-  return open[kind] .. highlight.escape(text):gsub('\n', close[kind] .. '\n'
+  return open[kind] .. plain(text):gsub('\n', close[kind] .. '\n'
     .. open[kind]) .. close[kind]
 end
 
@@ -28,28 +33,30 @@ local function other(text)
   for line in (text .. '\n'):gmatch('(.-)\n') do
     local code, comment = line:match('^(.-)(#[^"\']*)$')
     if comment and (code == '' or code:find('%s$')) then
-      lines[#lines + 1] = highlight.escape(code) .. colour('comment', comment)
+      lines[#lines + 1] = plain(code) .. colour('comment', comment)
     else
-      lines[#lines + 1] = highlight.escape(line)
+      lines[#lines + 1] = plain(line)
     end
   end
   return table.concat(lines, '\n')
 end
 
--- link(name) gives the address of a name's definition, or nil.
+-- link(name, tag) gives the address of a name's definition, or nil; tag: does it
+-- follow "struct"?
 function highlight.c(text, link)
   local out = {}
   for _, t in ipairs(token.list(text)) do
-    local href = t.kind == 'ident' and link(t.text)
+    local href = t.kind == 'ident' and link(t.text, t.tag)
     if href then
       out[#out + 1] = string.format('<a href="%s">%s</a>', href, t.text)
     elseif open[t.kind] then
       out[#out + 1] = colour(t.kind, t.text)
     else
-      out[#out + 1] = highlight.escape(t.text)
+      out[#out + 1] = plain(t.text)
     end
   end
-  return table.concat(out)
+  -- Key words side by side are one element.
+  return (table.concat(out):gsub('</b> <b>', ' '))
 end
 
 function highlight.html(text, language, link)

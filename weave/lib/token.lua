@@ -82,9 +82,12 @@ local function next_token(text, i, line_start)
   return 'punct', i
 end
 
--- The tokens of a C text: a list of { kind =, text = }.
+-- A name after one of these is a tag.
+local tags = set [[ struct union enum ]]
+
+-- The tokens of a C text: a list of { kind =, text =, tag = }.
 function token.list(text)
-  local tokens, i, line_start = {}, 1, true
+  local tokens, i, line_start, before = {}, 1, true, nil
   while i <= #text do
     local kind, last = next_token(text, i, line_start)
     local piece = text:sub(i, last)
@@ -92,11 +95,12 @@ function token.list(text)
         or kind == 'ident' and text:sub(i - 2, i - 1) == '->' then
       kind = 'member'
     end
-    tokens[#tokens + 1] = { kind = kind, text = piece }
+    tokens[#tokens + 1] = { kind = kind, text = piece,
+      tag = kind == 'ident' and tags[before] or false }
     if kind == 'space' then
       line_start = line_start or piece:find('\n', 1, true) ~= nil
     else
-      line_start = false
+      line_start, before = false, piece
     end
     i = last + 1
   end
