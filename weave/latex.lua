@@ -175,7 +175,7 @@ render['table'] = function(div)
     raw('\\room{%d}\\addvspace{.8\\baselineskip}%s{\\sffamily\\footnotesize'
       .. '\\raggedright', lines_of(div.content) + 5, anchor(div.identifier)),
     div.content[1].content[1], raw('\\par}\\nobreak{\\small\\setlength'
-      .. '{\\tabcolsep}{4pt}\\setlength{\\LTpre}{0pt}') }
+      .. '{\\tabcolsep}{4pt}\\setlength{\\LTpre}{3pt}') }
   for i = 2, #div.content do blocks:insert(div.content[i]) end
   blocks:insert(raw('}'))
   return blocks

@@ -95,7 +95,7 @@ local function question(div)
       asked:insert(block)
     end
   end
-  put(pandoc.Div(asked, div.attr), math.ceil(#stringify(asked) / 115) + 1.5)
+  put(pandoc.Div(asked, div.attr), math.ceil(#stringify(asked) / 110) + 1.7)
 end
 
 local parts = {
