@@ -1,5 +1,5 @@
 # How many times as fast as libbloom, round by round: medians and extremes.
-set xrange [0:8]
+set xrange [0:9]
 set yrange [15.9:-1.9]
 set xlabel "times as fast as libbloom"
 set xtics 1
@@ -18,8 +18,8 @@ set ytics scale 0 ( \
     "counting, many: insert" 9.9, "hit" 10.9, "miss" 11.9, \
     "atomic: insert" 13.2, "hit" 14.2, "miss" 15.2)
 y(d) = lib(strcol(2)) + op(strcol(3)) + d
-set label "1 million keys" at 7.9,graph 0.95 right tc rgb blue
-set label "10 million keys" at 7.9,graph 0.90 right tc rgb red_text
+set label "1 million keys" at 8.9,graph 0.95 right tc rgb blue
+set label "10 million keys" at 8.9,graph 0.90 right tc rgb red_text
 plot data using ($1 == 1000000 ? $6 : NaN):(y(-0.15)):7:8 every ::1 \
          with xerrorbars ls 4 pointsize 0.7, \
      data using ($1 == 10000000 ? $6 : NaN):(y(0.15)):7:8 every ::1 \
