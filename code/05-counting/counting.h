@@ -81,9 +81,10 @@ unsigned counting_bits(const struct counting *c);
  * with it, and tells its scheme and seed. */
 const struct bloom *counting_bloom(const struct counting *c);
 
-/* What counting_add works on, for those who add in their own way: m packed
- * counters (counters.h), and the m bits of the plain filter, each of which is 1
- * while its counter is above 0. Whoever changes one keeps the other in step. */
+/* What counting_add works on, for those who add in their own way: m counters,
+ * packed from the first word's lowest bit on, and the m bits of the plain
+ * filter, each of which is 1 while its counter is above 0. Whoever changes one
+ * keeps the other in step. */
 uint64_t *counting_words(struct counting *c);
 uint64_t *counting_ones(struct counting *c);
 
