@@ -157,7 +157,6 @@ static const char *joined(const char *a, const char *b)
 
 static void filters_are_counted_once(void)
 {
-    CU_ASSERT_STRING_EQUAL(joined("", "1:0-9"), "1:0-9");
     CU_ASSERT_STRING_EQUAL(joined("1:0-9", "1:10-19"), "1:0-19");
     CU_ASSERT_STRING_EQUAL(joined("1:10-19", "1:0-9"), "1:0-19");
     CU_ASSERT_STRING_EQUAL(joined("1:0-9", "1:11-19"), "1:0-9,1:11-19");
@@ -169,7 +168,17 @@ static void filters_are_counted_once(void)
     CU_ASSERT_PTR_EQUAL(joined("1:0-9", "1:9-8"), filters_bad);
     CU_ASSERT_PTR_EQUAL(joined("1:0-9", "x"), filters_bad);
     CU_ASSERT_PTR_EQUAL(joined("1:0-9,", "1:-"), filters_bad);
-    CU_ASSERT_PTR_EQUAL(joined("1:0-9;", ""), filters_bad);
+    CU_ASSERT_PTR_EQUAL(joined("1:0-9;", "2:0-9"), filters_bad);
+    CU_ASSERT_PTR_EQUAL(joined("", "1:0-9"), filters_bad);
+    CU_ASSERT_PTR_NULL(filters_check("1:0-9,1:20-29", 20));
+    CU_ASSERT_PTR_NULL(filters_check("1:5-18446744073709551615",
+                                     UINT64_MAX - 4));
+    CU_ASSERT_PTR_EQUAL(filters_check("1:0-18446744073709551615", UINT64_MAX),
+                        filters_amiss);
+    CU_ASSERT_PTR_EQUAL(filters_check("1:0-18446744073709551616", 1),
+                        filters_bad);
+    CU_ASSERT_PTR_EQUAL(filters_check("1:0-9", 11), filters_amiss);
+    CU_ASSERT_PTR_EQUAL(filters_check("1:0-9,1:9-9", 11), filters_twice);
 }
 
 static struct measure_result measured(uint64_t first, uint64_t trials)
@@ -458,6 +467,8 @@ static void options_in_every_place(void)
     CU_ASSERT(LINE(&g, "fpr", "-n", "5", "-p", "1", "%", "-n", "1:9"));
     CU_ASSERT(g.percent['p'] && strcmp(g.again['n'], "1:9") == 0);
     CU_ASSERT(given_just(&g, "np") && !given_just(&g, "n"));
+    CU_ASSERT(LINE(&g, "build", "-p", "1", "%", "-n", "5", "%"));
+    CU_ASSERT(g.operands == 1 && !g.percent['n']);
 }
 
 static void bad_command_lines_are_refused(void)

@@ -188,6 +188,24 @@ test_merge_refuses_what_is_no_result() {
     refused 2 "lie: no count that can be in column false_positives" bloomkit merge-results lie &&
     : >empty && refused 2 "empty: holds no results" bloomkit merge-results empty
 }
+# merged LINE: what fpr printed, with another text in the column filters.
+merged() {
+    awk -F'\t' -v OFS='\t' -v f="$1" '/^#|^m/ { print; next } { $15 = f; print }' twenty >doubtful
+    shift
+    bloomkit merge-results "$@"
+}
+test_merge_counts_the_filters() {
+    bloomkit fpr -m 100 -k 3 -n 10 --trials 20 --seed 7 >twenty &&
+    ends 0 merged 7:10-19,7:0-4,8:5-9 doubtful && [ "$(rows out)" = "$(rows doubtful)" ] &&
+    for f in garbage '' 1:0-19, ,1:0-19 1:0-19,,2:0-1 1:0-99999999999999999999 99999999999999999999:0-19 1:9-0; do
+        refused 2 "^bloomkit merge-results: doubtful: the column 'filters' must" merged "$f" doubtful twenty &&
+        refused 2 "^bloomkit merge-results: doubtful: the column 'filters' must" merged "$f" twenty doubtful || return 1
+    done
+    for f in 1:0-3 1:0-20 1:0-9,2:0-10 1:0-18446744073709551615; do
+        refused 2 "doubtful: .* as many filters as there are trials" merged "$f" twenty doubtful || return 1
+    done
+    refused 2 "doubtful: the same filters" merged 1:0-9,1:5-14 twenty doubtful
+}
 test_plot() {
     command -v gnuplot >/dev/null || return 0
     bloomkit fpr -m 100 -k 5 -n 5:30:5 --trials 20 --plot direct.svg >rates.tsv &&
@@ -207,6 +225,18 @@ holds() {
     [ "$(echo $(ls "$folder"))" = "$*" ] && return
     echo "$folder holds: $(ls "$folder")" >>why
     return 1
+}
+# A name is not to end a line of the script: the next would be a command.
+test_no_name_is_a_command() {
+    name=$(printf 'a\n!touch pwned #') && rm -f pwned &&
+    bloomkit theory -m 10 -k 3 -n 1:3 >theory.tsv && seq 20000 >"$name" &&
+    for end in svg gp; do
+        refused 2 "name of a figure must not hold control" bloomkit plot -o "$name.$end" theory.tsv &&
+        refused 2 "name of a figure must not hold control" bloomkit fpr -m 10 -k 3 -n 1 --plot "$name.$end" || return 1
+    done
+    ends 0 bloomkit fpr -m 10 -k 3 -n 1 --keys "$name" --trials 2 --plot keys.gp &&
+    grep -q "title 'm = 10, k = 3, a?!touch pwned #'" keys.gp && ! grep -q '^!' keys.gp &&
+    { ! command -v gnuplot >/dev/null || { gnuplot keys.gp && ! [ -e pwned ]; }; }
 }
 # A gnuplot that fails, and one that writes half a figure and says nothing.
 test_failed_plot_leaves_what_was_there() {
@@ -282,6 +312,12 @@ test_build_of_given_bits() {
     printf 'alice\nbob' | ends 0 bloomkit build -m 64 -k 3 --seed 5 --scheme double -o a.bloom &&
     ends 0 bloomkit info a.bloom && [ "$(cell m 1) $(cell k 1) $(cell seed 1) $(cell scheme 1)" = "64 3 5 double" ] &&
     printf 'a\nb\nc\nd\ne\nf\n' | ends 0 bloomkit build -n 2 -p 1% -o b.bloom && says "6 keys in a filter for 2"
+}
+test_a_key_file_called_percent() {
+    seq 50 >% && ends 0 bloomkit build -m 1000 -k 3 -o pc.bloom % </dev/null &&
+    ends 0 bloomkit query -c pc.bloom % && is out 50 &&
+    ends 0 bloomkit build -p 1 % -n 50 --margin 5 % -o pc.bloom % </dev/null &&
+    ends 0 bloomkit query -c pc.bloom % && is out 50
 }
 # The answer to an output that cannot be does not wait for the keys.
 test_output_that_cannot_be() {
@@ -447,6 +483,8 @@ test_command_lines_that_are_none() {
     refused 2 "give -m, -k" bloomkit fpr -m 5 &&
     refused 2 "too much" bloomkit size extra &&
     refused 2 "missing" bloomkit query &&
+    refused 2 "'%' is too much" bloomkit fpr -m 100 % -k 3 -n 5 &&
+    refused 2 "'%' is too much" bloomkit theory -m 100 -k 3 % -n 5 &&
     refused 2 "-o FILE is missing" bloomkit build -n 10 -p 1%
 }
 test_full_disk() {
@@ -548,6 +586,9 @@ sees test_theory '"$real" "$@" | sed s/fill/full/'
 sees test_fpr '"$real" "$@" | grep -v "^#"'
 sees test_same_seed_same_answer '"$real" "$@" --seed 1$$ 2>/dev/null || "$real" "$@" | sed "s/^1/$$/"'
 sees test_shards '"$real" "$@" | awk -F"\t" -v OFS="\t" "\$5 > 0 && \$5 < 100 { \$6++ } 1"'
+sees test_merge_counts_the_filters '"$real" "$@" 2>&1 | sed "s/doubtful/twenty/" >&2; exit 2'
+sees test_no_name_is_a_command '"$real" "$@"; e=$?; touch pwned; exit $e'
+sees test_a_key_file_called_percent 'for o; do shift; [ "$o" = % ] || set -- "$@" "$o"; done; "$real" "$@"'
 sees test_too_few_keys '"$real" "$@" 2>&1 | sed 1d; exit 2'
 sees test_interrupted_in_one_trial 'exec sleep 3'
 sees test_failed_plot_leaves_what_was_there 'for o; do :; done; echo "$o: gnuplot could not" >&2; echo >"$o"; exit 2'
