@@ -69,7 +69,8 @@ static bool reads(const char *text, double expected)
 static void reals_and_percent(void)
 {
     static const char *const bad[] = { "", "%", "1%%", "1 x", "x", "inf", "nan",
-                                       " 1", "1% %" };
+                                       " 1", "1% %", "0x10%", "+1", "1e",
+                                       "0x1p-2" };
     CU_ASSERT(reads("0.01", 0.01));
     CU_ASSERT(reads("1%", 0.01));
     CU_ASSERT(reads("20 %", 0.2));

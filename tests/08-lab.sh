@@ -79,6 +79,21 @@ test_help() {
             ! grep -q '.\{81\}' out || return 1
     done
 }
+# What is said of a default is true, and a RANGE is where one is taken.
+test_help_of_defaults() {
+    echo a >key && bloomkit build --help | grep -q 'seed is 0 if none' &&
+    bloomkit build -m 64 -k 3 -o no.bloom key && bloomkit build -m 64 -k 3 -s 0 -o 0.bloom key && cmp -s no.bloom 0.bloom &&
+    bloomkit fpr --help | grep -q 'seed is 1 if none' &&
+    bloomkit fpr -m 64 -k 3 -n 5 --trials 2 >no && bloomkit fpr -m 64 -k 3 -n 5 --trials 2 -s 1 | cmp -s - no &&
+    for verb in size build theory fpr; do
+        bloomkit $verb --help | grep RANGE >ranges
+        case $verb in size | build) is ranges "" ;; *) grep -q '^A RANGE is' ranges ;; esac || return 1
+    done
+}
+test_version() {
+    ends 0 bloomkit --version && is out "bloomkit $(sed -n 's/^.define BLOOMKIT_VERSION "\(.*\)"/\1/p' \
+        "$here/code/08-lab/help.h")" && [ "$(wc -c <out)" -gt 10 ]
+}
 test_man_and_completion() {
     ends 0 bloomkit help --man && cp out page && grep -q '^\.SH fpr' page &&
     { ! command -v man >/dev/null || man --warnings -l page 2>err >/dev/null && is err ""; } &&
@@ -120,6 +135,12 @@ test_fpr() {
             "$(awk -v h="$(cell hi $r)" -v w="$wide" 'BEGIN { print h + w }')" &&
         [ "$(cell trials $r) $(cell probes $r)" = "50 1000" ] || return 1
     done
+}
+# An n that comes twice would make a table that cannot be merged.
+test_fpr_measures_each_n_once() {
+    ends 0 bloomkit fpr -m 100 -k 3 -n 1:10:9,10:30:10,5,30,1 --trials 2 && cp out once &&
+    [ "$(rows once | cut -f 3 | tr '\n' ' ')" = "1 10 20 30 5 " ] &&
+    ends 0 bloomkit merge-results once && [ "$(rows out)" = "$(rows once)" ]
 }
 test_fpr_of_a_capacity() {
     ends 0 bloomkit fpr -n 100 -p 1% --trials 3 && [ "$(cell m 1) $(cell n 1)" = "962 100" ] &&
@@ -267,7 +288,10 @@ test_without_gnuplot() {
     bloomkit theory -m 10 -k 3 -n 1:10 >theory.tsv &&
     mkdir -p few && ln -sf "$(command -v sh)" few/sh &&
     refused 2 "gnuplot.* is not installed" env PATH="$work/few" "$bin" plot theory.tsv -o x.svg &&
-    refused 2 "/nowhere/style.gp: cannot open" env BLOOMKIT_SHARE=/nowhere "$bin" plot theory.tsv -o x.svg
+    refused 2 "/nowhere/style.gp: cannot open .*: No such file.*BLOOMKIT_SHARE" \
+        env BLOOMKIT_SHARE=/nowhere "$bin" plot theory.tsv -o x.svg &&
+    mkdir -p loop && ln -sf style.gp loop/style.gp && ends 2 env BLOOMKIT_SHARE=loop "$bin" plot theory.tsv -o x.svg &&
+    says "loop/style.gp: cannot open the style of the figures: " && ! grep -q BLOOMKIT_SHARE err
 }
 test_build_and_query() {
     ends 0 bloomkit build -n 5000 -p 1% -o w.bloom "$words" && is err "" &&
@@ -388,6 +412,19 @@ test_json() {
         ! command -v python3 >/dev/null || python3 -m json.tool <out >/dev/null || return 1
     done
 }
+# Names of files are bytes; JSON is UTF-8, and a row or a remark of a table is a
+# line.
+test_names_in_tables() {
+    name=$(printf 'n\377\303\251\340\200\200\355\240\200\364\220\200\200\360\237\214\270\303') && cp i.bloom "$name" &&
+    ends 0 bloomkit info "$name" --json && iconv -f UTF-8 -t UTF-8 out >/dev/null && cp out named.json &&
+    bad='\\ufffd' && three=$bad$bad$bad &&
+    grep -q "\"file\": \"n$bad$(printf '\303\251')$three$three$bad$three$(printf '\360\237\214\270')$bad\"," named.json &&
+    { ! command -v python3 >/dev/null || python3 -m json.tool <out >/dev/null; } &&
+    name=$(printf 'two\nli\tnes') && seq 20000 >"$name" &&
+    ends 0 bloomkit fpr -m 10 -k 3 -n 1 --keys "$name" --trials 2 && cp out named && [ "$(wc -l <named)" -eq 3 ] &&
+    grep -q '^# .*--keys two?li?nes ' named && [ "$(cell keys 1)" = "two?li?nes" ] &&
+    ends 0 bloomkit merge-results named && [ "$(rows out)" = "$(rows named)" ]
+}
 test_fifteen_digits() {
     ends 0 bloomkit theory -m 1000 -k 7 -n 100 && cell exact 1 | grep -q '^0\.00826624751484355$'
 }
@@ -463,7 +500,17 @@ test_numbers_out_of_range() {
     refused 2 "margin must be" bloomkit size -n 10 -p 1% --margin -1 &&
     refused 2 "scheme must be" bloomkit fpr -m 10 -k 3 -n 1 --scheme triple &&
     refused 2 "shard must be" bloomkit fpr -m 10 -k 3 -n 1 --shard 0/3 &&
-    refused 2 "shard must be" bloomkit fpr -m 10 -k 3 -n 1 --shard 4/3 &&
+    for s in 4/3 ' 1/3' +1/3 '1/ 3' 1/3x 1/ /3 1 1/-3 18446744073709551617/3 00000000000000000000000000001/3; do
+        refused 2 "shard must be" bloomkit fpr -m 10 -k 3 -n 1 --shard "$s" || return 1
+    done
+    for p in 0x10% 0x1p-3 +1% ' 1%'; do
+        refused 2 "-p must be a rate" bloomkit size -n 10 -p "$p" || return 1
+    done
+    refused 2 "-p must be a rate" bloomkit size -n 10 -p 1% % &&
+    for p in 4.9e-324 2.2e-308 1e-307%; do
+        refused 2 "-p must be at least 2.23e-308, not '$p'" bloomkit size -n 10 -p $p || return 1
+    done
+    ends 0 bloomkit size -n 10 -p 2.3e-308 && within "$(cell exact 1)" 1e-320 2.3e-308 &&
     refused 2 "trials must be" bloomkit fpr -m 10 -k 3 -n 1 --trials 0 &&
     refused 2 "threads must be" bloomkit fpr -m 10 -k 3 -n 1 --threads 0 &&
     refused 2 "square of probes" bloomkit fpr -m 10 -k 3 -n 1 --probes 4e9 --trials 2
@@ -480,6 +527,7 @@ test_command_lines_that_are_none() {
     refused 2 "no option --probe " bloomkit fpr --probe 5 &&
     refused 2 "-n needs a value" bloomkit size -n &&
     refused 2 "give -n and -p" bloomkit size -n 5 &&
+    refused 2 "either -n or -p but not both" bloomkit size -m 1M -n 100k -p 1% &&
     refused 2 "give -m, -k" bloomkit fpr -m 5 &&
     refused 2 "too much" bloomkit size extra &&
     refused 2 "missing" bloomkit query &&
@@ -586,6 +634,11 @@ sees test_theory '"$real" "$@" | sed s/fill/full/'
 sees test_fpr '"$real" "$@" | grep -v "^#"'
 sees test_same_seed_same_answer '"$real" "$@" --seed 1$$ 2>/dev/null || "$real" "$@" | sed "s/^1/$$/"'
 sees test_shards '"$real" "$@" | awk -F"\t" -v OFS="\t" "\$5 > 0 && \$5 < 100 { \$6++ } 1"'
+sees test_fpr_measures_each_n_once '"$real" "$@" && "$real" "$@" | tail -n 1'
+sees test_help_of_defaults '"$real" "$@" | sed "s/seed is 0/seed is 1/"'
+sees test_version '"$real" "$@" | sed s/$/.9/'
+sees test_names_in_tables '"$real" "$@" | sed "s/.ufffd/$(printf "\\377")/"'
+sees test_without_gnuplot '"$real" "$@" 2>&1 | sed "s/: [A-Z][a-z].*//" >&2; exit 2'
 sees test_merge_counts_the_filters '"$real" "$@" 2>&1 | sed "s/doubtful/twenty/" >&2; exit 2'
 sees test_no_name_is_a_command '"$real" "$@"; e=$?; touch pwned; exit $e'
 sees test_a_key_file_called_percent 'for o; do shift; [ "$o" = % ] || set -- "$@" "$o"; done; "$real" "$@"'
