@@ -112,6 +112,18 @@ static void ranges_of_each_kind(void)
     CU_ASSERT_STRING_EQUAL(list("5,5"), "5,5");
 }
 
+static void repeated_numbers_are_known(void)
+{
+    static const char text[] = "1:10:9,10:30:10,5,30,1";
+    struct range r;
+    uint64_t n;
+    char seen[16] = "";
+    CU_ASSERT_PTR_NULL(range_start(&r, text, 0, 100));
+    while (range_next(&r, &n))
+        strcat(seen, range_repeats(&r, text, n) ? "r" : ".");
+    CU_ASSERT_STRING_EQUAL(seen, "..r...rr");
+}
+
 static void the_ends_of_the_numbers(void)
 {
     struct range r;
@@ -424,6 +436,39 @@ static void tables_of_three_kinds(void)
     CU_ASSERT_STRING_EQUAL(tabled(TABLE_JSON, 0), "[]\n");
 }
 
+/* A text as a cell of JSON. */
+static const char *cell_of_json(const char *text)
+{
+    static char out[128];
+    FILE *f = fmemopen(out, sizeof out, "w");
+    struct table *t = table_new(f, TABLE_JSON, "a");
+    table_text(t, text);
+    CU_ASSERT(table_row(t) && table_end(t));
+    fclose(f);
+    out[strlen(out) - strlen("\" }\n]\n")] = '\0';
+    return out + strlen("[\n  { \"a\": \"");
+}
+
+static void json_is_utf8(void)
+{
+    static const char *const good[] = { "", "a\x7f", "\xc2\x80", "\xdf\xbf",
+        "\xe0\xa0\x80", "\xed\x9f\xbf", "\xee\x80\x80", "\xef\xbf\xbf",
+        "\xf0\x90\x80\x80", "\xf4\x8f\xbf\xbf" };
+    static const char *const bad[] = { "\x80", "\xff", "\xf8", "\xc1\xbf",
+        "\xe0\x9f\xbf", "\xed\xa0\x80", "\xf0\x8f\xbf\xbf",
+        "\xf4\x90\x80\x80", "\xc3", "\xe2\x82", "\xf0\x9f\x8c" };
+    for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
+        CU_ASSERT_STRING_EQUAL(cell_of_json(good[i]), good[i]);
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        char want[64] = "";
+        for (const char *c = bad[i]; *c; c++)
+            strcat(want, "\\ufffd");
+        CU_ASSERT_STRING_EQUAL(cell_of_json(bad[i]), want);
+    }
+    CU_ASSERT_STRING_EQUAL(cell_of_json("\xc3(\xc3\xa9\n"),
+                           "\\ufffd(\xc3\xa9\\u000a");
+}
+
 static void a_full_disk_is_told(void)
 {
     FILE *f = fopen("/dev/full", "w");
@@ -522,6 +567,7 @@ SUITE("08-lab",
       TEST(what_is_no_count_is_refused),
       TEST(reals_and_percent),
       TEST(ranges_of_each_kind),
+      TEST(repeated_numbers_are_known),
       TEST(the_ends_of_the_numbers),
       TEST(bad_ranges_say_why),
       TEST(filters_are_counted_once),
@@ -534,6 +580,7 @@ SUITE("08-lab",
       TEST(lines_of_any_length),
       TEST(what_cannot_be_read_is_told),
       TEST(tables_of_three_kinds),
+      TEST(json_is_utf8),
       TEST(a_full_disk_is_told),
       TEST(options_in_every_place),
       TEST(bad_command_lines_are_refused),

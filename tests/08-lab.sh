@@ -415,11 +415,11 @@ test_json() {
 # Names of files are bytes; JSON is UTF-8, and a row or a remark of a table is a
 # line.
 test_names_in_tables() {
-    name=$(printf 'n\377\303\251\340\200\200\355\240\200\364\220\200\200\360\237\214\270\303') && cp i.bloom "$name" &&
-    ends 0 bloomkit info "$name" --json && iconv -f UTF-8 -t UTF-8 out >/dev/null && cp out named.json &&
-    bad='\\ufffd' && three=$bad$bad$bad &&
-    grep -q "\"file\": \"n$bad$(printf '\303\251')$three$three$bad$three$(printf '\360\237\214\270')$bad\"," named.json &&
-    { ! command -v python3 >/dev/null || python3 -m json.tool <out >/dev/null; } &&
+    name=$(printf 'n\377\303\251\303') && echo a >key && bloomkit build -m 64 -k 3 -o n.bloom key &&
+    # Some file systems have no such names.
+    { ! cp n.bloom "$name" 2>/dev/null || { ends 0 bloomkit info "$name" --json &&
+        grep -q "\"file\": \"n\\\\ufffd$(printf '\303\251')\\\\ufffd\"," out &&
+        { ! command -v python3 >/dev/null || python3 -m json.tool <out >/dev/null; }; }; } &&
     name=$(printf 'two\nli\tnes') && seq 20000 >"$name" &&
     ends 0 bloomkit fpr -m 10 -k 3 -n 1 --keys "$name" --trials 2 && cp out named && [ "$(wc -l <named)" -eq 3 ] &&
     grep -q '^# .*--keys two?li?nes ' named && [ "$(cell keys 1)" = "two?li?nes" ] &&
