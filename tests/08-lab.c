@@ -69,7 +69,8 @@ static bool reads(const char *text, double expected)
 static void reals_and_percent(void)
 {
     static const char *const bad[] = { "", "%", "1%%", "1 x", "x", "inf", "nan",
-                                       " 1", "1% %" };
+                                       " 1", "1% %", "0x10%", "+1", "1e",
+                                       "0x1p-2" };
     CU_ASSERT(reads("0.01", 0.01));
     CU_ASSERT(reads("1%", 0.01));
     CU_ASSERT(reads("20 %", 0.2));
@@ -109,6 +110,18 @@ static void ranges_of_each_kind(void)
     CU_ASSERT_STRING_EQUAL(list("1:3,10,20:40:10"), "1,2,3,10,20,30,40");
     CU_ASSERT_STRING_EQUAL(list("5:5"), "5");
     CU_ASSERT_STRING_EQUAL(list("5,5"), "5,5");
+}
+
+static void repeated_numbers_are_known(void)
+{
+    static const char text[] = "1:10:9,10:30:10,5,30,1";
+    struct range r;
+    uint64_t n;
+    char seen[16] = "";
+    CU_ASSERT_PTR_NULL(range_start(&r, text, 0, 100));
+    while (range_next(&r, &n))
+        strcat(seen, range_repeats(&r, text, n) ? "r" : ".");
+    CU_ASSERT_STRING_EQUAL(seen, "..r...rr");
 }
 
 static void the_ends_of_the_numbers(void)
@@ -157,7 +170,6 @@ static const char *joined(const char *a, const char *b)
 
 static void filters_are_counted_once(void)
 {
-    CU_ASSERT_STRING_EQUAL(joined("", "1:0-9"), "1:0-9");
     CU_ASSERT_STRING_EQUAL(joined("1:0-9", "1:10-19"), "1:0-19");
     CU_ASSERT_STRING_EQUAL(joined("1:10-19", "1:0-9"), "1:0-19");
     CU_ASSERT_STRING_EQUAL(joined("1:0-9", "1:11-19"), "1:0-9,1:11-19");
@@ -169,7 +181,17 @@ static void filters_are_counted_once(void)
     CU_ASSERT_PTR_EQUAL(joined("1:0-9", "1:9-8"), filters_bad);
     CU_ASSERT_PTR_EQUAL(joined("1:0-9", "x"), filters_bad);
     CU_ASSERT_PTR_EQUAL(joined("1:0-9,", "1:-"), filters_bad);
-    CU_ASSERT_PTR_EQUAL(joined("1:0-9;", ""), filters_bad);
+    CU_ASSERT_PTR_EQUAL(joined("1:0-9;", "2:0-9"), filters_bad);
+    CU_ASSERT_PTR_EQUAL(joined("", "1:0-9"), filters_bad);
+    CU_ASSERT_PTR_NULL(filters_check("1:0-9,1:20-29", 20));
+    CU_ASSERT_PTR_NULL(filters_check("1:5-18446744073709551615",
+                                     UINT64_MAX - 4));
+    CU_ASSERT_PTR_EQUAL(filters_check("1:0-18446744073709551615", UINT64_MAX),
+                        filters_amiss);
+    CU_ASSERT_PTR_EQUAL(filters_check("1:0-18446744073709551616", 1),
+                        filters_bad);
+    CU_ASSERT_PTR_EQUAL(filters_check("1:0-9", 11), filters_amiss);
+    CU_ASSERT_PTR_EQUAL(filters_check("1:0-9,1:9-9", 11), filters_twice);
 }
 
 static struct measure_result measured(uint64_t first, uint64_t trials)
@@ -414,6 +436,39 @@ static void tables_of_three_kinds(void)
     CU_ASSERT_STRING_EQUAL(tabled(TABLE_JSON, 0), "[]\n");
 }
 
+/* A text as a cell of JSON. */
+static const char *cell_of_json(const char *text)
+{
+    static char out[128];
+    FILE *f = fmemopen(out, sizeof out, "w");
+    struct table *t = table_new(f, TABLE_JSON, "a");
+    table_text(t, text);
+    CU_ASSERT(table_row(t) && table_end(t));
+    fclose(f);
+    out[strlen(out) - strlen("\" }\n]\n")] = '\0';
+    return out + strlen("[\n  { \"a\": \"");
+}
+
+static void json_is_utf8(void)
+{
+    static const char *const good[] = { "", "a\x7f", "\xc2\x80", "\xdf\xbf",
+        "\xe0\xa0\x80", "\xed\x9f\xbf", "\xee\x80\x80", "\xef\xbf\xbf",
+        "\xf0\x90\x80\x80", "\xf4\x8f\xbf\xbf" };
+    static const char *const bad[] = { "\x80", "\xff", "\xf8", "\xc1\xbf",
+        "\xe0\x9f\xbf", "\xed\xa0\x80", "\xf0\x8f\xbf\xbf",
+        "\xf4\x90\x80\x80", "\xc3", "\xe2\x82", "\xf0\x9f\x8c" };
+    for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
+        CU_ASSERT_STRING_EQUAL(cell_of_json(good[i]), good[i]);
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        char want[64] = "";
+        for (const char *c = bad[i]; *c; c++)
+            strcat(want, "\\ufffd");
+        CU_ASSERT_STRING_EQUAL(cell_of_json(bad[i]), want);
+    }
+    CU_ASSERT_STRING_EQUAL(cell_of_json("\xc3(\xc3\xa9\n"),
+                           "\\ufffd(\xc3\xa9\\u000a");
+}
+
 static void a_full_disk_is_told(void)
 {
     FILE *f = fopen("/dev/full", "w");
@@ -458,6 +513,8 @@ static void options_in_every_place(void)
     CU_ASSERT(LINE(&g, "fpr", "-n", "5", "-p", "1", "%", "-n", "1:9"));
     CU_ASSERT(g.percent['p'] && strcmp(g.again['n'], "1:9") == 0);
     CU_ASSERT(given_just(&g, "np") && !given_just(&g, "n"));
+    CU_ASSERT(LINE(&g, "build", "-p", "1", "%", "-n", "5", "%"));
+    CU_ASSERT(g.operands == 1 && !g.percent['n']);
 }
 
 static void bad_command_lines_are_refused(void)
@@ -510,6 +567,7 @@ SUITE("08-lab",
       TEST(what_is_no_count_is_refused),
       TEST(reals_and_percent),
       TEST(ranges_of_each_kind),
+      TEST(repeated_numbers_are_known),
       TEST(the_ends_of_the_numbers),
       TEST(bad_ranges_say_why),
       TEST(filters_are_counted_once),
@@ -522,6 +580,7 @@ SUITE("08-lab",
       TEST(lines_of_any_length),
       TEST(what_cannot_be_read_is_told),
       TEST(tables_of_three_kinds),
+      TEST(json_is_utf8),
       TEST(a_full_disk_is_told),
       TEST(options_in_every_place),
       TEST(bad_command_lines_are_refused),

@@ -79,6 +79,21 @@ test_help() {
             ! grep -q '.\{81\}' out || return 1
     done
 }
+# What is said of a default is true, and a RANGE is where one is taken.
+test_help_of_defaults() {
+    echo a >key && bloomkit build --help | grep -q 'seed is 0 if none' &&
+    bloomkit build -m 64 -k 3 -o no.bloom key && bloomkit build -m 64 -k 3 -s 0 -o 0.bloom key && cmp -s no.bloom 0.bloom &&
+    bloomkit fpr --help | grep -q 'seed is 1 if none' &&
+    bloomkit fpr -m 64 -k 3 -n 5 --trials 2 >no && bloomkit fpr -m 64 -k 3 -n 5 --trials 2 -s 1 | cmp -s - no &&
+    for verb in size build theory fpr; do
+        bloomkit $verb --help | grep RANGE >ranges
+        case $verb in size | build) is ranges "" ;; *) grep -q '^A RANGE is' ranges ;; esac || return 1
+    done
+}
+test_version() {
+    ends 0 bloomkit --version && is out "bloomkit $(sed -n 's/^.define BLOOMKIT_VERSION "\(.*\)"/\1/p' \
+        "$here/code/08-lab/help.h")" && [ "$(wc -c <out)" -gt 10 ]
+}
 test_man_and_completion() {
     ends 0 bloomkit help --man && cp out page && grep -q '^\.SH fpr' page &&
     { ! command -v man >/dev/null || man --warnings -l page 2>err >/dev/null && is err ""; } &&
@@ -120,6 +135,12 @@ test_fpr() {
             "$(awk -v h="$(cell hi $r)" -v w="$wide" 'BEGIN { print h + w }')" &&
         [ "$(cell trials $r) $(cell probes $r)" = "50 1000" ] || return 1
     done
+}
+# An n that comes twice would make a table that cannot be merged.
+test_fpr_measures_each_n_once() {
+    ends 0 bloomkit fpr -m 100 -k 3 -n 1:10:9,10:30:10,5,30,1 --trials 2 && cp out once &&
+    [ "$(rows once | cut -f 3 | tr '\n' ' ')" = "1 10 20 30 5 " ] &&
+    ends 0 bloomkit merge-results once && [ "$(rows out)" = "$(rows once)" ]
 }
 test_fpr_of_a_capacity() {
     ends 0 bloomkit fpr -n 100 -p 1% --trials 3 && [ "$(cell m 1) $(cell n 1)" = "962 100" ] &&
@@ -188,6 +209,24 @@ test_merge_refuses_what_is_no_result() {
     refused 2 "lie: no count that can be in column false_positives" bloomkit merge-results lie &&
     : >empty && refused 2 "empty: holds no results" bloomkit merge-results empty
 }
+# merged LINE: what fpr printed, with another text in the column filters.
+merged() {
+    awk -F'\t' -v OFS='\t' -v f="$1" '/^#|^m/ { print; next } { $15 = f; print }' twenty >doubtful
+    shift
+    bloomkit merge-results "$@"
+}
+test_merge_counts_the_filters() {
+    bloomkit fpr -m 100 -k 3 -n 10 --trials 20 --seed 7 >twenty &&
+    ends 0 merged 7:10-19,7:0-4,8:5-9 doubtful && [ "$(rows out)" = "$(rows doubtful)" ] &&
+    for f in garbage '' 1:0-19, ,1:0-19 1:0-19,,2:0-1 1:0-99999999999999999999 99999999999999999999:0-19 1:9-0; do
+        refused 2 "^bloomkit merge-results: doubtful: the column 'filters' must" merged "$f" doubtful twenty &&
+        refused 2 "^bloomkit merge-results: doubtful: the column 'filters' must" merged "$f" twenty doubtful || return 1
+    done
+    for f in 1:0-3 1:0-20 1:0-9,2:0-10 1:0-18446744073709551615; do
+        refused 2 "doubtful: .* as many filters as there are trials" merged "$f" twenty doubtful || return 1
+    done
+    refused 2 "doubtful: the same filters" merged 1:0-9,1:5-14 twenty doubtful
+}
 test_plot() {
     command -v gnuplot >/dev/null || return 0
     bloomkit fpr -m 100 -k 5 -n 5:30:5 --trials 20 --plot direct.svg >rates.tsv &&
@@ -207,6 +246,18 @@ holds() {
     [ "$(echo $(ls "$folder"))" = "$*" ] && return
     echo "$folder holds: $(ls "$folder")" >>why
     return 1
+}
+# A name is not to end a line of the script: the next would be a command.
+test_no_name_is_a_command() {
+    name=$(printf 'a\n!touch pwned #') && rm -f pwned &&
+    bloomkit theory -m 10 -k 3 -n 1:3 >theory.tsv && seq 20000 >"$name" &&
+    for end in svg gp; do
+        refused 2 "name of a figure must not hold control" bloomkit plot -o "$name.$end" theory.tsv &&
+        refused 2 "name of a figure must not hold control" bloomkit fpr -m 10 -k 3 -n 1 --plot "$name.$end" || return 1
+    done
+    ends 0 bloomkit fpr -m 10 -k 3 -n 1 --keys "$name" --trials 2 --plot keys.gp &&
+    grep -q "title 'm = 10, k = 3, a?!touch pwned #'" keys.gp && ! grep -q '^!' keys.gp &&
+    { ! command -v gnuplot >/dev/null || { gnuplot keys.gp && ! [ -e pwned ]; }; }
 }
 # A gnuplot that fails, and one that writes half a figure and says nothing.
 test_failed_plot_leaves_what_was_there() {
@@ -237,7 +288,10 @@ test_without_gnuplot() {
     bloomkit theory -m 10 -k 3 -n 1:10 >theory.tsv &&
     mkdir -p few && ln -sf "$(command -v sh)" few/sh &&
     refused 2 "gnuplot.* is not installed" env PATH="$work/few" "$bin" plot theory.tsv -o x.svg &&
-    refused 2 "/nowhere/style.gp: cannot open" env BLOOMKIT_SHARE=/nowhere "$bin" plot theory.tsv -o x.svg
+    refused 2 "/nowhere/style.gp: cannot open .*: No such file.*BLOOMKIT_SHARE" \
+        env BLOOMKIT_SHARE=/nowhere "$bin" plot theory.tsv -o x.svg &&
+    mkdir -p loop && ln -sf style.gp loop/style.gp && ends 2 env BLOOMKIT_SHARE=loop "$bin" plot theory.tsv -o x.svg &&
+    says "loop/style.gp: cannot open the style of the figures: " && ! grep -q BLOOMKIT_SHARE err
 }
 test_build_and_query() {
     ends 0 bloomkit build -n 5000 -p 1% -o w.bloom "$words" && is err "" &&
@@ -282,6 +336,12 @@ test_build_of_given_bits() {
     printf 'alice\nbob' | ends 0 bloomkit build -m 64 -k 3 --seed 5 --scheme double -o a.bloom &&
     ends 0 bloomkit info a.bloom && [ "$(cell m 1) $(cell k 1) $(cell seed 1) $(cell scheme 1)" = "64 3 5 double" ] &&
     printf 'a\nb\nc\nd\ne\nf\n' | ends 0 bloomkit build -n 2 -p 1% -o b.bloom && says "6 keys in a filter for 2"
+}
+test_a_key_file_called_percent() {
+    seq 50 >% && ends 0 bloomkit build -m 1000 -k 3 -o pc.bloom % </dev/null &&
+    ends 0 bloomkit query -c pc.bloom % && is out 50 &&
+    ends 0 bloomkit build -p 1 % -n 50 --margin 5 % -o pc.bloom % </dev/null &&
+    ends 0 bloomkit query -c pc.bloom % && is out 50
 }
 # The answer to an output that cannot be does not wait for the keys.
 test_output_that_cannot_be() {
@@ -351,6 +411,19 @@ test_json() {
             ! grep -q 'nan' out || return 1
         ! command -v python3 >/dev/null || python3 -m json.tool <out >/dev/null || return 1
     done
+}
+# Names of files are bytes; JSON is UTF-8, and a row or a remark of a table is a
+# line.
+test_names_in_tables() {
+    name=$(printf 'n\377\303\251\303') && echo a >key && bloomkit build -m 64 -k 3 -o n.bloom key &&
+    # Some file systems have no such names.
+    { ! cp n.bloom "$name" 2>/dev/null || { ends 0 bloomkit info "$name" --json &&
+        grep -q "\"file\": \"n\\\\ufffd$(printf '\303\251')\\\\ufffd\"," out &&
+        { ! command -v python3 >/dev/null || python3 -m json.tool <out >/dev/null; }; }; } &&
+    name=$(printf 'two\nli\tnes') && seq 20000 >"$name" &&
+    ends 0 bloomkit fpr -m 10 -k 3 -n 1 --keys "$name" --trials 2 && cp out named && [ "$(wc -l <named)" -eq 3 ] &&
+    grep -q '^# .*--keys two?li?nes ' named && [ "$(cell keys 1)" = "two?li?nes" ] &&
+    ends 0 bloomkit merge-results named && [ "$(rows out)" = "$(rows named)" ]
 }
 test_fifteen_digits() {
     ends 0 bloomkit theory -m 1000 -k 7 -n 100 && cell exact 1 | grep -q '^0\.00826624751484355$'
@@ -427,7 +500,17 @@ test_numbers_out_of_range() {
     refused 2 "margin must be" bloomkit size -n 10 -p 1% --margin -1 &&
     refused 2 "scheme must be" bloomkit fpr -m 10 -k 3 -n 1 --scheme triple &&
     refused 2 "shard must be" bloomkit fpr -m 10 -k 3 -n 1 --shard 0/3 &&
-    refused 2 "shard must be" bloomkit fpr -m 10 -k 3 -n 1 --shard 4/3 &&
+    for s in 4/3 ' 1/3' +1/3 '1/ 3' 1/3x 1/ /3 1 1/-3 18446744073709551617/3 00000000000000000000000000001/3; do
+        refused 2 "shard must be" bloomkit fpr -m 10 -k 3 -n 1 --shard "$s" || return 1
+    done
+    for p in 0x10% 0x1p-3 +1% ' 1%'; do
+        refused 2 "-p must be a rate" bloomkit size -n 10 -p "$p" || return 1
+    done
+    refused 2 "-p must be a rate" bloomkit size -n 10 -p 1% % &&
+    for p in 4.9e-324 2.2e-308 1e-307%; do
+        refused 2 "-p must be at least 2.23e-308, not '$p'" bloomkit size -n 10 -p $p || return 1
+    done
+    ends 0 bloomkit size -n 10 -p 2.3e-308 && within "$(cell exact 1)" 1e-320 2.3e-308 &&
     refused 2 "trials must be" bloomkit fpr -m 10 -k 3 -n 1 --trials 0 &&
     refused 2 "threads must be" bloomkit fpr -m 10 -k 3 -n 1 --threads 0 &&
     refused 2 "square of probes" bloomkit fpr -m 10 -k 3 -n 1 --probes 4e9 --trials 2
@@ -444,9 +527,12 @@ test_command_lines_that_are_none() {
     refused 2 "no option --probe " bloomkit fpr --probe 5 &&
     refused 2 "-n needs a value" bloomkit size -n &&
     refused 2 "give -n and -p" bloomkit size -n 5 &&
+    refused 2 "either -n or -p but not both" bloomkit size -m 1M -n 100k -p 1% &&
     refused 2 "give -m, -k" bloomkit fpr -m 5 &&
     refused 2 "too much" bloomkit size extra &&
     refused 2 "missing" bloomkit query &&
+    refused 2 "'%' is too much" bloomkit fpr -m 100 % -k 3 -n 5 &&
+    refused 2 "'%' is too much" bloomkit theory -m 100 -k 3 % -n 5 &&
     refused 2 "-o FILE is missing" bloomkit build -n 10 -p 1%
 }
 test_full_disk() {
@@ -548,6 +634,14 @@ sees test_theory '"$real" "$@" | sed s/fill/full/'
 sees test_fpr '"$real" "$@" | grep -v "^#"'
 sees test_same_seed_same_answer '"$real" "$@" --seed 1$$ 2>/dev/null || "$real" "$@" | sed "s/^1/$$/"'
 sees test_shards '"$real" "$@" | awk -F"\t" -v OFS="\t" "\$5 > 0 && \$5 < 100 { \$6++ } 1"'
+sees test_fpr_measures_each_n_once '"$real" "$@" && "$real" "$@" | tail -n 1'
+sees test_help_of_defaults '"$real" "$@" | sed "s/seed is 0/seed is 1/"'
+sees test_version '"$real" "$@" | sed s/$/.9/'
+sees test_names_in_tables '"$real" "$@" | sed "s/.ufffd/$(printf "\\377")/"'
+sees test_without_gnuplot '"$real" "$@" 2>&1 | sed "s/: [A-Z][a-z].*//" >&2; exit 2'
+sees test_merge_counts_the_filters '"$real" "$@" 2>&1 | sed "s/doubtful/twenty/" >&2; exit 2'
+sees test_no_name_is_a_command '"$real" "$@"; e=$?; touch pwned; exit $e'
+sees test_a_key_file_called_percent 'for o; do shift; [ "$o" = % ] || set -- "$@" "$o"; done; "$real" "$@"'
 sees test_too_few_keys '"$real" "$@" 2>&1 | sed 1d; exit 2'
 sees test_interrupted_in_one_trial 'exec sleep 3'
 sees test_failed_plot_leaves_what_was_there 'for o; do :; done; echo "$o: gnuplot could not" >&2; echo >"$o"; exit 2'

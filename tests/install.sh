@@ -58,7 +58,13 @@ nothing_left() {
         -name '*bloomkit*' 2>/dev/null)" ]
 }
 
+# The command and the library say the same.
+same_version() {
+    [ "$("$prefix/bin/bloomkit" --version)" = "bloomkit $(sed -n 's/^Version: //p' "$prefix/lib/pkgconfig/bloomkit.pc")" ]
+}
+
 works make_it install
+works same_version
 works headers_are_whole
 works command_draws
 if command -v pkg-config >/dev/null; then

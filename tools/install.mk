@@ -1,6 +1,7 @@
 # The command `bloomkit` and the library, built for use and installed.
 
-VERSION := 1.0
+VERSION := $(shell sed -n 's/^.define BLOOMKIT_VERSION "\(.*\)"/\1/p' \
+    code/08-lab/help.h)
 PREFIX ?= /usr/local
 DESTDIR ?=
 KIT := $(BUILD)/kit
@@ -69,7 +70,7 @@ $(KIT)/bloomkit.bash: $(BUILD)/bloomkit
 $(KIT)/_bloomkit: $(BUILD)/bloomkit
 	$(Q)mkdir -p $(@D) && $< help --completion zsh >$@
 
-$(KIT)/bloomkit.pc: $(KIT)/prefix tools/install.mk
+$(KIT)/bloomkit.pc: $(KIT)/prefix tools/install.mk code/08-lab/help.h
 	$(Q)printf '%s\n' 'prefix=$(PREFIX)' 'Name: bloomkit' \
 	    'Description: Bloom filters, bit by bit' 'Version: $(VERSION)' \
 	    'Cflags: -I$${prefix}/include' 'Libs: -L$${prefix}/lib -lbloomkit' \

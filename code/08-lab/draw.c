@@ -56,8 +56,9 @@ static bool style_is_there(void)
     snprintf(path, sizeof path, "%s/style.gp", share());
     FILE *file = fopen(path, "r");
     if (!file)
-        return say("%s: cannot open the style of the figures; "
-                   "BLOOMKIT_SHARE can name its folder", path), false;
+        return say("%s: cannot open the style of the figures: %s%s", path,
+                   strerror(errno), errno == ENOENT
+                   ? "; BLOOMKIT_SHARE can name its folder" : ""), false;
     fclose(file);
     return true;
 }

@@ -1,6 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "figure.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,8 +18,20 @@ struct figure {
     size_t curves;
 };
 
+/* Gnuplot is given the name in a line of its script. */
+static bool has_control(const char *path)
+{
+    while (*path && !iscntrl((unsigned char)*path))
+        path++;
+    return *path != '\0';
+}
+
 struct figure *figure_new(const char *path)
 {
+    if (has_control(path)) {
+        say("the name of a figure must not hold control characters");
+        return NULL;
+    }
     if (!draw_knows(path)) {
         say("a figure's file must end in .svg, .png, .pdf or .gp, not '%s'",
             path);

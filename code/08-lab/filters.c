@@ -2,6 +2,7 @@
 #include "filters.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <inttypes.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -10,6 +11,8 @@
 const char filters_bad[] =
     "the column 'filters' must read like 1:0-99, seed:first-last";
 const char filters_twice[] = "the same filters are in it twice";
+const char filters_amiss[] =
+    "the column 'filters' does not name as many filters as there are trials";
 const char filters_no_memory[] = "there is no memory for so many results";
 
 /* Some filters of one seed, in a row. */
@@ -31,9 +34,10 @@ static bool read_number(const char **text, char mark, uint64_t *value)
     char *end;
     if (!isdigit((unsigned char)**text))
         return false;
+    errno = 0;
     *value = strtoull(*text, &end, 10);
     *text = end + (mark != '\0');
-    return mark == '\0' || *end == mark;
+    return errno == 0 && (mark == '\0' || *end == mark);
 }
 
 /* How many runs the text may hold at most. */
@@ -48,17 +52,14 @@ static size_t most_runs(const char *text)
 static bool read_runs(const char *text, struct filter_run *run,
                       size_t *count)
 {
-    while (*text) {
-        struct filter_run *r = &run[*count];
+    do {
+        struct filter_run *r = &run[(*count)++];
         if (!read_number(&text, ':', &r->seed)
             || !read_number(&text, '-', &r->first)
             || !read_number(&text, '\0', &r->last) || r->last < r->first)
             return false;
-        ++*count;
-        if (*text && *text++ != ',')
-            return false;
-    }
-    return true;
+    } while (*text++ == ',');
+    return text[-1] == '\0';
 }
 
 static int compare_filter_runs(const void *a, const void *b)
@@ -101,19 +102,46 @@ static char *print_runs(const struct filter_run *run, size_t count)
     return fclose(out) == 0 ? text : NULL;
 }
 
+/* The runs of two texts, b may be NULL, in order; to free(). On refusal NULL,
+ * with the reason in *why. */
+static struct filter_run *runs_of(const char *a, const char *b, size_t *count,
+                                  const char **why)
+{
+    size_t most = most_runs(a) + (b ? most_runs(b) : 0);
+    struct filter_run *run = calloc(most, sizeof *run);
+    *count = 0;
+    *why = !run ? filters_no_memory
+         : !read_runs(a, run, count) || (b && !read_runs(b, run, count))
+             ? filters_bad
+         : !unite(run, count) ? filters_twice : NULL;
+    if (!*why)
+        return run;
+    free(run);
+    return NULL;
+}
+
+const char *filters_check(const char *text, uint64_t count)
+{
+    const char *why;
+    size_t runs;
+    struct filter_run *run = runs_of(text, NULL, &runs, &why);
+    for (size_t i = 0; i < runs && !why; i++) {
+        uint64_t others = run[i].last - run[i].first;
+        if (others >= count)
+            why = filters_amiss;
+        count -= others + 1;
+    }
+    free(run);
+    return why || count == 0 ? why : filters_amiss;
+}
+
 char *filters_join(const char *a, const char *b, const char **why)
 {
-    size_t count = 0;
-    struct filter_run *run = calloc(most_runs(a) + most_runs(b), sizeof *run);
-    char *text = NULL;
-    *why = !run ? filters_no_memory
-         : !read_runs(a, run, &count) || !read_runs(b, run, &count)
-             ? filters_bad
-         : !unite(run, &count) ? filters_twice : NULL;
-    if (!*why) {
-        text = print_runs(run, count);
-        *why = text ? NULL : filters_no_memory;
-    }
+    size_t count;
+    struct filter_run *run = runs_of(a, b, &count, why);
+    char *text = run ? print_runs(run, count) : NULL;
+    if (run && !text)
+        *why = filters_no_memory;
     free(run);
     return text;
 }

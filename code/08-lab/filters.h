@@ -8,17 +8,21 @@
 
 #include <stdint.h>
 
-/* Why two texts were not joined: each is the message itself. */
+/* Why a text was refused: each is the message itself. */
 extern const char filters_bad[];
 extern const char filters_twice[];
+extern const char filters_amiss[];
 extern const char filters_no_memory[];
 
 /* Filters first … first + count - 1 of a seed, count >= 1; to free(), NULL
  * when there is no memory. */
 char *filters_text(uint64_t seed, uint64_t first, uint64_t count);
 
-/* The filters of both, in order; "" stands for none. To free(); on refusal
- * NULL, with the reason in *why. */
+/* NULL if the text names `count` filters, each once; or why not. */
+const char *filters_check(const char *text, uint64_t count);
+
+/* The filters of both, in order. To free(); on refusal NULL, with the reason
+ * in *why. */
 char *filters_join(const char *a, const char *b, const char **why);
 
 #endif

@@ -70,13 +70,15 @@ static const char *measure_point(const struct plan *p, uint64_t n,
     return t->scheme && t->keys && t->filters ? NULL : filters_no_memory;
 }
 
-/* Measures and prints all points until it is told to stop. */
+/* Measures and prints all points, each n once, until it is told to stop. */
 static bool print_points(struct plan *p, struct table *table,
                          struct figure *figure)
 {
     uint64_t n;
     bool done = true;
     while (done && !stop_asked() && range_next(&p->n, &n)) {
+        if (range_repeats(&p->n, p->range, n))
+            continue;
         struct tally t;
         char what[40];
         snprintf(what, sizeof what, "n = %" PRIu64, n);

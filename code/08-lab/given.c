@@ -34,7 +34,8 @@ static bool store(struct given *g, const struct option *o, const char *value)
 }
 
 /* The value of an option: `rest` of its argument, or the next argument, which
- * *argv then stands at; a lone "%" after it belongs to it. */
+ * *argv then stands at. A lone "%" after what can be a percentage belongs to
+ * it; after any other value it is an operand. */
 static bool take_value(struct given *g, const struct option *o,
                        const char *rest, char ***argv)
 {
@@ -42,7 +43,7 @@ static bool take_value(struct given *g, const struct option *o,
         return say("%s needs a value, %s", o->name, o->value), false;
     if (!rest)
         rest = *++*argv;
-    if ((*argv)[1] && strcmp((*argv)[1], "%") == 0) {
+    if (strchr("pF", o->id) && (*argv)[1] && strcmp((*argv)[1], "%") == 0) {
         g->percent[(unsigned char)o->id] = true;
         ++*argv;
     }

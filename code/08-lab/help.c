@@ -41,7 +41,8 @@ void help_overview(FILE *out)
     fputs("usage: bloomkit VERB [OPTIONS] [FILES]\n\n", out);
     for (const struct verb *v = verbs; v->name; v++)
         fprintf(out, "  %-14s %s\n", v->name, v->summary);
-    fputs("\nbloomkit VERB --help says more, with an example.\n", out);
+    fputs("\nbloomkit VERB --help says more, with an example; bloomkit "
+          "--version, which\nversion this is.\n", out);
 }
 
 static void print_option(FILE *out, const struct option *o)

@@ -7,6 +7,9 @@
 
 #include "verb.h"
 
+/* Of the kit as a whole; the Makefile reads it here. */
+#define BLOOMKIT_VERSION "1.0"
+
 void help_overview(FILE *out);
 void help_verb(FILE *out, const struct verb *v);
 

@@ -26,6 +26,10 @@ static int run(char **argv)
         help_overview(stdout);
         return SAY_FINE;
     }
+    if (strcmp(*argv, "--version") == 0) {
+        fputs("bloomkit " BLOOMKIT_VERSION "\n", stdout);
+        return SAY_FINE;
+    }
     const struct verb *v = verb_by_name(*argv);
     if (!v)
         return say("there is no verb %s; bloomkit help lists them", *argv);

@@ -34,6 +34,15 @@ static bool text_cell(const struct sheet *s, size_t row, const char *column,
                 column), false);
 }
 
+/* Whoever trusted this column could add up the same trials twice. */
+static bool filters_cell(const struct sheet *s, size_t row, struct tally *t)
+{
+    if (!text_cell(s, row, "filters", &t->filters))
+        return false;
+    const char *why = filters_check(t->filters, t->trials);
+    return !why || (say("%s: %s", s->name, why), false);
+}
+
 static bool read_row(const struct sheet *s, size_t row, struct tally *t)
 {
     uint64_t k;
@@ -50,7 +59,7 @@ static bool read_row(const struct sheet *s, size_t row, struct tally *t)
                       t->false_positives * t->probes, &t->squares)
         && text_cell(s, row, "scheme", &t->scheme)
         && text_cell(s, row, "keys", &t->keys)
-        && text_cell(s, row, "filters", &t->filters);
+        && filters_cell(s, row, t);
     t->k = done ? (unsigned)k : 0;
     return done;
 }

@@ -70,11 +70,13 @@ bool number_count(const char *text, uint64_t *value)
     return true;
 }
 
+/* What strtod() reads besides, such as 0x10, nan or a space, is none. */
 bool number_real(const char *text, double *value)
 {
     char *end;
     double x = strtod(text, &end);
-    bool number = end > text && isfinite(x) && !isspace((unsigned char)*text);
+    size_t decimal = *text == '+' ? 0 : strspn(text, "0123456789.eE+-");
+    bool number = end > text && (size_t)(end - text) <= decimal && isfinite(x);
     while (*end == ' ')
         end++;
     if (*end == '%') {

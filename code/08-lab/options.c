@@ -4,8 +4,7 @@
 #include "verb.h"
 
 const struct option options[] = {
-    { 'n', "-n", "N",
-      "keys; as a RANGE: 1:10, 0:900:100, 1e2:1e6:x10 or 10,20" },
+    { 'n', "-n", "N", "number of keys" },
     { 'p', "-p", "P", "false-positive rate: 0.01, 1e-3, 1%" },
     { 'm', "-m", "M", "bits (positions): 1000, 1e6, 100M" },
     { 'k', "-k", "K", "positions per key" },
@@ -15,7 +14,7 @@ const struct option options[] = {
     { 'S', "--scheme", "S", "salted, double, enhanced or stream (stream)" },
     { 'T', "--trials", "T", "filters for each number of keys (100)" },
     { 'Q', "--probes", "Q", "strangers asked of each filter (10000)" },
-    { 's', "--seed", "SEED", "same seed, same answer (1)" },
+    { 's', "--seed", "SEED", "same seed, same answer" },
     { 'j', "--threads", "J", "threads (one per core); no effect on results" },
     { 'D', "--shard", "I/N", "only the I-th of N shares of the trials" },
     { 'P', "--plot", "FILE", "also draw FILE.svg, .png or .pdf" },

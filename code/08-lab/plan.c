@@ -5,10 +5,10 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "number.h"
 #include "progress.h"
 #include "say.h"
 #include "sizing.h"
@@ -65,13 +65,15 @@ static bool read_numbers(struct plan *p, const struct given *g)
 static bool read_shard(struct plan *p, const struct given *g)
 {
     const char *text = g->value['D'];
-    int end = 0;
+    char first[24] = "";
     if (!text)
         return true;
-    bool two = sscanf(text, "%" SCNu64 "/%" SCNu64 "%n", &p->shard,
-                      &p->shards, &end) == 2;
-    if (two && !text[end] && p->shard >= 1 && p->shard <= p->shards
-        && p->shards <= p->trials)
+    size_t len = strcspn(text, "/");
+    if (text[len] && len < sizeof first)
+        memcpy(first, text, len);
+    if (number_count(first, &p->shard)
+        && number_count(text + len + 1, &p->shards)
+        && p->shard >= 1 && p->shard <= p->shards && p->shards <= p->trials)
         return true;
     return say("--shard must be I/N, 1/16 to 16/16, say, with N at most the "
                "%" PRIu64 " trials, not '%s'", p->trials, text), false;

@@ -98,3 +98,15 @@ bool range_next(struct range *r, uint64_t *value)
     }
     return true;
 }
+
+/* Within a part the numbers grow, so that only a part before the present one
+ * can hold it. */
+bool range_repeats(const struct range *r, const char *text, uint64_t value)
+{
+    struct range before = { .rest = text };
+    uint64_t other;
+    while (range_next(&before, &other) && before.rest != r->rest)
+        if (other == value)
+            return true;
+    return false;
+}

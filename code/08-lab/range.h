@@ -37,4 +37,8 @@ const char *range_start(struct range *r, const char *text, uint64_t least,
 /* The next number; false after the last. */
 bool range_next(struct range *r, uint64_t *value);
 
+/* Whether `value`, which range_next() has just told of the range `text`, came
+ * in an earlier part of it as well. */
+bool range_repeats(const struct range *r, const char *text, uint64_t value);
+
 #endif

@@ -1,5 +1,6 @@
 #include "script.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <string.h>
 
@@ -19,11 +20,14 @@ static bool is_wide(const struct extent *e)
     return e->most > 100 * e->least;
 }
 
+/* A control character would end the string, or the line: and what comes after
+ * it would be a command. */
 static void put_quoted(FILE *out, const char *before, const char *text)
 {
     fprintf(out, "%s'", before);
     for (; *text; text++)
-        fputs(*text == '\'' ? "''" : (char[]){ *text, '\0' }, out);
+        fputs(*text == '\'' ? "''" : iscntrl((unsigned char)*text) ? "?"
+              : (char[]){ *text, '\0' }, out);
     fputc('\'', out);
 }
 

@@ -40,8 +40,8 @@ static const char *solve(const struct given *g, struct answer *a)
         return sizing_k(a->m, a->n, &a->k);
     if (given_just(g, "mp"))
         return sizing_capacity(a->m, a->p, &a->n, &a->k);
-    return "give -n and -p; or -m with two of -k, -n and -p, or with one of "
-           "-n and -p";
+    return "give -n and -p, or -m with either -n or -p but not both; and -k, "
+           "if it is known";
 }
 
 static int print(const struct given *g, const struct answer *a)

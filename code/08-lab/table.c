@@ -49,16 +49,30 @@ struct table *table_new(FILE *out, enum table_format format,
     return t;
 }
 
+/* A control character has no place in a TSV. */
+static void put_plain(FILE *out, const char *text)
+{
+    for (; *text; text++)
+        fputc((unsigned char)*text < ' ' ? '?' : *text, out);
+}
+
 void table_note(struct table *t, const char *format, ...)
 {
     va_list values;
-    if (t->format != TABLE_TSV)
+    char *text;
+    size_t size;
+    FILE *note = t->format == TABLE_TSV ? open_memstream(&text, &size) : NULL;
+    if (!note)
         return;
     va_start(values, format);
-    fputs("# ", t->out);
-    vfprintf(t->out, format, values);
-    fputc('\n', t->out);
+    vfprintf(note, format, values);
     va_end(values);
+    if (fclose(note) == 0) {
+        fputs("# ", t->out);
+        put_plain(t->out, text);
+        fputc('\n', t->out);
+    }
+    free(text);
 }
 
 /* What stands before a cell: the head, a tab, or in JSON its name. */
@@ -77,22 +91,47 @@ static void begin_cell(struct table *t)
     t->column += len + (t->column[len] == ' ');
 }
 
-/* Tabs and newlines have no place in a TSV; JSON writes them as numbers. */
+/* The length of the UTF-8 character at `text`; 0 if there is none. */
+static int utf8_length(const char *text)
+{
+    static const unsigned least[] = { 0, 0, 0x80, 0x800, 0x10000 };
+    const unsigned char *c = (const unsigned char *)text;
+    int len = *c < 0x80 ? 1 : *c < 0xc0 ? 0 : *c < 0xe0 ? 2 : *c < 0xf0 ? 3
+            : *c < 0xf8 ? 4 : 0;
+    unsigned code = len > 1 ? *c & (0x7fu >> len) : *c;
+    for (int i = 1; i < len; i++) {
+        if ((c[i] & 0xc0) != 0x80)
+            return 0;
+        code = code << 6 | (c[i] & 0x3f);
+    }
+    bool surrogate = code >= 0xd800 && code < 0xe000;
+    return code < least[len] || code > 0x10ffff || surrogate ? 0 : len;
+}
+
+/* JSON is UTF-8, which names of files need not be. */
+static void put_json(FILE *out, const char *text)
+{
+    for (int len; *text; text += len ? len : 1) {
+        len = utf8_length(text);
+        if ((unsigned char)*text < ' ')
+            fprintf(out, "\\u%04x", (unsigned)*text);
+        else if (*text == '"' || *text == '\\')
+            fprintf(out, "\\%c", *text);
+        else
+            fprintf(out, "%.*s", len ? len : 6, len ? text : "\\ufffd");
+    }
+}
+
 void table_text(struct table *t, const char *text)
 {
-    bool json = t->format == TABLE_JSON;
     begin_cell(t);
-    fputs(json ? "\"" : "", t->out);
-    for (; *text; text++) {
-        unsigned char c = (unsigned char)*text;
-        if (json && c < ' ')
-            fprintf(t->out, "\\u%04x", c);
-        else if (json && (c == '"' || c == '\\'))
-            fprintf(t->out, "\\%c", c);
-        else
-            fputc(c < ' ' ? '?' : c, t->out);
+    if (t->format != TABLE_JSON) {
+        put_plain(t->out, text);
+        return;
     }
-    fputs(json ? "\"" : "", t->out);
+    fputc('"', t->out);
+    put_json(t->out, text);
+    fputc('"', t->out);
 }
 
 void table_count(struct table *t, uint64_t count)

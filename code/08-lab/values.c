@@ -1,5 +1,6 @@
 /* What the values of options mean. */
 #define _POSIX_C_SOURCE 200809L
+#include <float.h>
 #include <inttypes.h>
 #include <string.h>
 #include <unistd.h>
@@ -37,7 +38,8 @@ bool given_count(const struct given *g, char id, uint64_t least,
 static bool real(const struct given *g, char id, double *value)
 {
     unsigned char i = (unsigned char)id;
-    if (!number_real(g->value[i], value))
+    if (!number_real(g->value[i], value)
+        || (g->percent[i] && strchr(g->value[i], '%')))
         return false;
     *value /= g->percent[i] ? 100 : 1;
     return true;
@@ -48,10 +50,14 @@ static bool rate(const struct given *g, double *p)
     double x;
     if (!given_has(g, 'p'))
         return true;
-    if (real(g, 'p', &x) && x > 0 && x < 1) {
+    bool read = real(g, 'p', &x);
+    if (read && x >= DBL_MIN && x < 1) {
         *p = x;
         return true;
     }
+    if (read && x > 0 && x < DBL_MIN)
+        return say("-p must be at least %.3g, not '%s'", DBL_MIN,
+                   g->value['p']), false;
     say("-p must be a rate above 0 and below 1, such as 0.01 or 1%%, "
         "not '%s'", g->value['p']);
     return false;

@@ -4,6 +4,8 @@
 #include "verb.h"
 
 #define STATUS_PLAIN "0  done\n2  trouble: nothing, or not all, was done"
+#define RANGE \
+    "A RANGE is 5, 1:10, 0:900:100 or 1e2:1e6:x10, or a list such as 5,10:20.\n"
 #define STATUS_TABLE STATUS_PLAIN "\n141  nobody reads the output any more"
 
 const struct verb verbs[] = {
@@ -18,6 +20,7 @@ const struct verb verbs[] = {
       STATUS_TABLE },
     { "theory", run_theory, "mknJXA", "", 0, 0, "-m M -k K -n RANGE",
       "the rate by each formula",
+      RANGE
       "Columns: m k n fill classic finite exact.\n"
       "The fill is the mean fraction of 1 bits; exact is the true rate, of "
       "which the classic and the finite formula fall short.",
@@ -26,7 +29,9 @@ const struct verb verbs[] = {
       "-m M -k K -n RANGE [options]\n-n CAPACITY -p P [-n RANGE] [options]",
       "measure the rate",
       "For each n, builds T filters of n keys and asks each of them Q keys "
-      "that were never added.\n"
+      "that were never added. An n that comes twice is measured once.\n"
+      RANGE
+      "The seed is 1 if none is given.\n"
       "Columns: m k n probes trials false_positives measured lo hi classic "
       "finite exact scheme keys filters squares.\n"
       "From lo to hi is the 95 % interval: with one trial, of that filter; "
@@ -52,6 +57,7 @@ const struct verb verbs[] = {
       "make a filter file from keys",
       "KEYS are files with one key a line; without any, or for -, the keys "
       "come from the standard input.\n"
+      "The seed is 0 if none is given; union needs filters of one seed.\n"
       "FILE is replaced at once, when the filter is whole.",
       "bloomkit build -n 110k -p 1% -o words.bloom /usr/share/dict/words",
       STATUS_PLAIN },
