@@ -353,6 +353,17 @@ test_output_that_cannot_be() {
     refused 2 "a.svg: cannot create" bloomkit fpr -m 10 -k 3 -n 1 --plot nowhere/a.svg &&
     mkdir -p folder.svg && refused 2 "folder.svg: .*irectory" bloomkit fpr -m 10 -k 3 -n 1 --plot folder.svg
 }
+# What the output was led into is not replaced; a pipe is written to.
+test_output_that_is_open() {
+    echo a >key && echo precious >log
+    for o in /dev/stdout /dev/fd/1 /proc/self/fd/1; do
+        [ -e "$o" ] || continue
+        bloomkit build -m 64 -k 1 -o "$o" key >>log 2>err
+        [ $? -eq 2 ] && says "$o: cannot replace what is open" && is log precious || return 1
+        bloomkit build -m 64 -k 1 -o "$o" key | cat >piped.bloom
+        ends 0 bloomkit query piped.bloom key && is out a || return 1
+    done
+}
 test_keys_with_nul() {
     printf 'two\nlines\0one\0' | ends 0 bloomkit build -0 -n 10 -p 1% -o z.bloom &&
     printf 'one\0two\nlines\0three\0' | ends 0 bloomkit query -0 z.bloom &&
@@ -649,6 +660,7 @@ sees test_a_figure_replaces_as_a_filter_does 'for o; do :; done; rm "$o"; "$real
 sees test_query_and_info_without_memory '[ "$1" = size ] || [ "$(ulimit -d)" != 30000 ] || exit 2; "$real" "$@"'
 sees test_query_from_a_pipe '[ "$1" = build ] || { [ "$2" ] && head -c 64 /dev/stdin >/dev/null; }; "$real" "$@"'
 sees test_output_that_cannot_be '"$real" "$@" 2>&1 | grep -v cannot.create >&2; exit 2'
+sees test_output_that_is_open '"$real" "$@"; s=$?; echo >log; exit $s'
 sees test_build_and_query '"$real" "$@" | tail -n +2'
 sees test_add_and_remove '"$real" "$@"; exit 0'
 sees test_missing_file '"$real" "$@" 2>/dev/null'

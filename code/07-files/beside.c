@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <fnmatch.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,11 +17,24 @@ static bool is_special(const char *path)
     return stat(path, &s) == 0 && !S_ISREG(s.st_mode) && !S_ISDIR(s.st_mode);
 }
 
+/* A name for what is open already: others may be writing there, and it is not
+ * ours to replace. */
+static bool is_open_already(const char *path)
+{
+    return fnmatch("/dev/std*", path, 0) == 0
+        || fnmatch("/dev/fd/*", path, 0) == 0
+        || fnmatch("/proc/*/fd/*", path, 0) == 0;
+}
+
 /* Where the file is, behind symbolic links. A link that leads nowhere is
  * refused: put here, a file would not be where it was meant to be. */
 static char *find_target(const char *path, char *why)
 {
     struct stat s;
+    if (is_open_already(path)) {
+        wire_fail(why, path, "cannot replace what is open; name the file");
+        return NULL;
+    }
     char *target = realpath(path, NULL);
     if (!target && lstat(path, &s) == 0 && S_ISLNK(s.st_mode)) {
         wire_fail_errno(why, path, "follow the link");

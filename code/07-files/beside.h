@@ -23,7 +23,8 @@ struct beside {
                           * which is written to as it is */
 };
 
-/* Begins, for beside_close. */
+/* Begins, for beside_close. A file under a name such as /dev/stdout is refused:
+ * it is open already, and whoever opened it may want what is in it. */
 bool beside_open(struct beside *b, const char *path, char *why);
 
 /* Ends: with `done` the new file takes its place, keeping the permissions that
