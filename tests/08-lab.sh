@@ -381,6 +381,36 @@ test_add_and_remove() {
     ends 0 bloomkit query c.bloom both && is out bob &&
     ends 0 bloomkit info c.bloom && [ "$(cell insertions 1) $(cell kind 1)" = "1 counting, 4 bits" ]
 }
+# What comes through a pipe is not read in vain, and not waited for.
+test_change_what_is_no_file() {
+    echo a >key && bloomkit build -n 9 -p 1% --counting -o p.bloom key && rm -f fifo && mkfifo fifo || return 1
+    for verb in add remove; do
+        refused 2 "fifo: cannot be changed: not a regular file" bloomkit $verb fifo key &&
+        cat p.bloom | refused 2 "/dev/stdin: cannot be changed: not a regular file" bloomkit $verb /dev/stdin key &&
+        refused 2 "/dev/stdin: cannot replace what is open" bloomkit $verb /dev/stdin key <p.bloom || return 1
+    done
+}
+# The first one has loaded the filter when it asks for keys. The second one, if
+# it did not wait, would have the time to end before the first one goes on.
+test_two_add_at_once() {
+    : | bloomkit build -n 10 -p 1% -o h.bloom && rm -f fifo && mkfifo fifo && echo bob >bob || return 1
+    bloomkit add h.bloom fifo 2>err.1 & first=$!
+    exec 3>fifo
+    (exec 3>&-; bloomkit add h.bloom bob) 2>err.2 & second=$!
+    sleep 1
+    echo alice >&3 && exec 3>&-
+    wait $first && wait $second && printf 'alice\nbob\n' >both &&
+    ends 0 bloomkit query h.bloom both && is out "$(cat both)" && ends 0 bloomkit info h.bloom && [ "$(cell insertions 1)" = 2 ]
+}
+test_add_to_a_file_that_is_replaced_meanwhile() {
+    : | bloomkit build -n 10 -p 1% -o h.bloom && : | bloomkit build -n 99 -p 1% -o other.bloom &&
+    cp other.bloom same && rm -f fifo && mkfifo fifo || return 1
+    bloomkit add h.bloom fifo 2>err & first=$!
+    exec 3>fifo
+    mv other.bloom h.bloom && echo alice >&3 && exec 3>&-
+    wait $first
+    [ $? -eq 2 ] && says "h.bloom: somebody has replaced it meanwhile" && cmp -s h.bloom same
+}
 test_remove_from_a_plain_filter() {
     echo alice | bloomkit build -n 10 -p 1% -o p.bloom && cp p.bloom before &&
     echo alice >key && refused 2 "p.bloom: a plain filter cannot" bloomkit remove p.bloom key &&
@@ -663,6 +693,9 @@ sees test_output_that_cannot_be '"$real" "$@" 2>&1 | grep -v cannot.create >&2; 
 sees test_output_that_is_open '"$real" "$@"; s=$?; echo >log; exit $s'
 sees test_build_and_query '"$real" "$@" | tail -n +2'
 sees test_add_and_remove '"$real" "$@"; exit 0'
+sees test_change_what_is_no_file '[ "$2" != fifo ] || exit 0; "$real" "$@"'
+sees test_two_add_at_once '[ "$1" = add ] || exec "$real" "$@"; cp "$2" $$; "$real" add $$ "$3"; mv $$ "$2"'
+sees test_add_to_a_file_that_is_replaced_meanwhile '"$real" "$@" || { : >h.bloom; exit 2; }'
 sees test_missing_file '"$real" "$@" 2>/dev/null'
 sees test_directory '"$real" "$@" 2>&1'
 sees test_numbers_out_of_range '"$real" "$@" || exit 1'

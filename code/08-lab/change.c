@@ -1,11 +1,14 @@
 /* bloomkit add, bloomkit remove */
+#define _POSIX_C_SOURCE 200809L
 #include <inttypes.h>
 #include <stddef.h>
+#include <unistd.h>
 
 #include "beside.h"
 #include "feed.h"
 #include "file.h"
 #include "given.h"
+#include "hold.h"
 #include "progress.h"
 #include "say.h"
 
@@ -32,24 +35,37 @@ static bool take_out(void *context, const struct many_key *keys, size_t count)
     return true;
 }
 
-/* Loads the filter, changes it by each key, and saves it. */
-static bool change(const struct given *g, struct change *c,
-                   feed_take *by)
+static bool load(struct filter *f, const char *path, feed_take *by)
 {
     char why[WIRE_WHY];
-    *c = (struct change){ .absent = 0 };
-    progress_begin(g->operand[0]);
-    if (!file_load(&c->filter, g->operand[0], why))
+    if (!file_load(f, path, why) || !beside_possible(path, why))
         return say("%s", why), false;
-    bool done = beside_possible(g->operand[0], why) || (say("%s", why), false);
-    if (done && by == take_out && c->filter.bloom)
-        done = (say("%s: %s", g->operand[0], filter_plain), false);
+    return by == add || f->counting
+        || (say("%s: %s", path, filter_plain), false);
+}
+
+static bool save(const struct filter *f, const char *path)
+{
+    char why[WIRE_WHY];
+    return file_save(f, path, why) || (say("%s", why), false);
+}
+
+/* Loads the filter, changes it by each key, and saves it. */
+static bool change(const struct given *g, struct change *c, feed_take *by)
+{
+    const char *path = g->operand[0];
+    *c = (struct change){ .absent = 0 };
+    progress_begin(path);
+    int fd = hold_open(path);
+    if (fd < 0)
+        return false;
+    bool done = load(&c->filter, path, by);
     progress_begin("keys");
-    done = done && feed(g, 1, by, c);
-    if (done && !file_save(&c->filter, g->operand[0], why))
-        done = (say("%s", why), false);
+    done = done && feed(g, 1, by, c)
+        && hold_check(fd, path) && save(&c->filter, path);
     progress_end();
     filter_free(&c->filter);
+    close(fd);
     return done;
 }
 

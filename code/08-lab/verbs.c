@@ -63,7 +63,8 @@ const struct verb verbs[] = {
       STATUS_PLAIN },
     { "add", run_add, "0", "FILE [KEYS ...]", 1, 1 << 20, "[-0]",
       "add keys to a filter file",
-      "All keys, or, if some cannot be read, none.",
+      "All keys, or, if some cannot be read, none.\n"
+      "While another add or remove changes FILE, this one waits.",
       "echo michael | bloomkit add names.bloom", STATUS_PLAIN },
     { "remove", run_remove, "0", "FILE [KEYS ...]", 1, 1 << 20, "[-0]",
       "take keys out of a counting filter file",

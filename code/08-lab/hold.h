@@ -1,0 +1,18 @@
+/* Hold: a file that one program at a time changes. Whoever loads a filter,
+ * changes it and saves it holds the file meanwhile; or else of two who do so at
+ * once, the second would save over what the first has added.
+ */
+#ifndef HOLD_H
+#define HOLD_H
+
+#include <stdbool.h>
+
+/* Waits until nobody else holds the regular file. A descriptor, which holds it
+ * until it is closed; -1 after having said why not. */
+int hold_open(const char *path);
+
+/* Is it still that file? One who does not hold it can have replaced it. False
+ * after having said so. */
+bool hold_check(int fd, const char *path);
+
+#endif
