@@ -286,6 +286,10 @@ static void what_is_no_filter_is_refused(void)
     static const unsigned char text[100] = "alice\nbob\ncharlie\ndavid\n";
     spit(at("text"), text, sizeof text);
     CU_ASSERT(refuses(at("text"), "not a filter"));
+    spit(at("short"), text, 3);
+    CU_ASSERT(refuses(at("short"), "not a filter"));
+    spit(at("begins"), (const unsigned char *)"\x89" "BLUR", 5);
+    CU_ASSERT(refuses(at("begins"), "not a filter"));
     spit(at("empty"), text, 0);
     CU_ASSERT(refuses(at("empty"), "cut short"));
     CU_ASSERT(refuses(scratch, "directory"));
@@ -379,6 +383,23 @@ static void saving_where_it_cannot_be_says_why(void)
     if (access("/dev/full", W_OK) == 0)
         CU_ASSERT(cannot_save(&f, "/dev/full", "No space left"));
     filter_free(&f);
+}
+
+/* The end of the name is told, and the cause whole. */
+static void a_long_name_leaves_room_for_the_cause(void)
+{
+    struct filter f = plain(10, 3, 2);
+    char path[2000], why[WIRE_WHY];
+    memset(path, 'x', sizeof path);
+    for (size_t i = 0; i < sizeof path; i += 100)
+        path[i] = '/';
+    memcpy(path + sizeof path - 6, "/name", 6);
+    CU_ASSERT_FALSE(file_save(&f, path, why));
+    CU_ASSERT(strstr(why, "/name: cannot ") && strstr(why, "No such file"));
+    CU_ASSERT_FALSE(file_load(&f, path, why));
+    CU_ASSERT(strstr(why, "/name: cannot open: No such file") != NULL);
+    CU_ASSERT(wire_fail(why, path, "no filter") == false);
+    CU_ASSERT(strstr(why, "/name: no filter") && !strncmp(why, "...", 3));
 }
 
 /* --- streams ------------------------------------------------------------------------ */
@@ -514,6 +535,7 @@ SUITE("07-files",
       TEST(permissions_and_links_are_kept),
       TEST(a_link_that_leads_nowhere_stays_and_is_refused),
       TEST(saving_where_it_cannot_be_says_why),
+      TEST(a_long_name_leaves_room_for_the_cause),
       TEST(two_records_follow_each_other_through_a_dripping_pipe),
       TEST(a_closed_pipe_is_an_answer),
       TEST(a_mapped_filter_answers_like_the_saved_one),

@@ -477,7 +477,7 @@ test_missing_file() {
     refused 2 "nowhere: cannot open: No such file" bloomkit build -n 5 -p 1% -o x nowhere &&
     refused 2 "nowhere: cannot open: No such file" bloomkit plot nowhere -o x.svg &&
     refused 2 "nowhere: .*cannot be read: No such file" bloomkit fpr -m 10 -k 3 -n 1 --keys nowhere &&
-    ends 2 bloomkit info nowhere && says "nowhere: cannot open: No such file" && ! [ -e x ]
+    refused 2 "nowhere: cannot open: No such file" bloomkit info nowhere && ! [ -e x ]
 }
 test_directory() {
     mkdir -p folder && echo a | bloomkit build -n 5 -p 1% -o d.bloom && cp d.bloom before &&
@@ -490,6 +490,8 @@ test_directory() {
 }
 test_no_filter() {
     refused 2 "words.txt: no.*filter\|words.txt: .*not" bloomkit query "$words" &&
+    echo hi >hi && refused 2 "hi: not a filter file" bloomkit query hi "$words" &&
+    refused 2 "hi: not a filter file" bloomkit info hi && refused 2 "hi: not a filter file" bloomkit info --json hi &&
     echo a | bloomkit build -n 100 -p 1% -o whole.bloom && head -c 80 whole.bloom >cut.bloom &&
     refused 2 "cut.bloom: " bloomkit query cut.bloom "$words" &&
     { head -c 100 whole.bloom; printf x; tail -c +102 whole.bloom; } >flip.bloom &&

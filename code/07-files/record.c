@@ -7,7 +7,7 @@
 
 enum { VERSION = 1, HASH_XXH3 = 1 };
 
-static const unsigned char magic[8] = {
+static const unsigned char magic[RECORD_MAGIC] = {
     0x89, 'B', 'L', 'O', 'O', 'M', '\r', '\n'
 };
 
@@ -77,10 +77,15 @@ void record_encode(const struct record *r,
     record_put64(header + 56, hash_xxh3(header, 56, 0));
 }
 
+bool record_begins(const unsigned char *header, size_t len)
+{
+    return memcmp(header, magic, len < sizeof magic ? len : sizeof magic) == 0;
+}
+
 const char *record_decode(struct record *r,
                           const unsigned char header[RECORD_HEADER])
 {
-    if (memcmp(header, magic, sizeof magic) != 0)
+    if (!record_begins(header, RECORD_HEADER))
         return record_not_ours;
     if (header[8] != VERSION)
         return record_version;

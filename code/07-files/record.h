@@ -24,11 +24,13 @@
 #ifndef RECORD_H
 #define RECORD_H
 
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "probe.h"
 
-enum { RECORD_HEADER = 64 };
+enum { RECORD_HEADER = 64, RECORD_MAGIC = 8 };
 
 struct record {
     unsigned bits;        /* per position: 1, 4 or 16 */
@@ -53,6 +55,10 @@ uint64_t record_words(const struct record *r);
 /* Writes the header of r. Its values are in range, as those of every filter. */
 void record_encode(const struct record *r,
                    unsigned char header[RECORD_HEADER]);
+
+/* May this be a header? Of its first `len` bytes, 1 to RECORD_HEADER, those of
+ * the magic are right. */
+bool record_begins(const unsigned char *header, size_t len);
 
 /* Reads a header. NULL, with all of it in *r; or why it was refused. Then
  * nothing in *r may be believed. */

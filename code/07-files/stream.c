@@ -64,10 +64,25 @@ bool stream_write(const struct filter *f, int fd, const char *name, char *why)
         && write_body(f, record_words(&r), fd, name, why);
 }
 
+/* Byte by byte as long as it may be something else: a short text is no filter
+ * that was cut. */
+static bool read_header(unsigned char header[RECORD_HEADER], int fd,
+                        const char *name, char *why)
+{
+    for (size_t got = 0; got < RECORD_MAGIC; got++) {
+        if (!wire_read(fd, header + got, 1, name, why))
+            return false;
+        if (!record_begins(header, got + 1))
+            return wire_fail(why, name, record_not_ours);
+    }
+    return wire_read(fd, header + RECORD_MAGIC, RECORD_HEADER - RECORD_MAGIC,
+                     name, why);
+}
+
 bool stream_read_header(struct record *r, int fd, const char *name, char *why)
 {
     unsigned char header[RECORD_HEADER];
-    if (!wire_read(fd, header, sizeof header, name, why))
+    if (!read_header(header, fd, name, why))
         return false;
     const char *refused = record_decode(r, header);
     return !refused || wire_fail(why, name, refused);

@@ -6,19 +6,24 @@
 #include <string.h>
 #include <unistd.h>
 
+/* Of a longer name, the message has only so many bytes, the last ones. */
+enum { NAME = 256 };
+
 bool wire_fail(char *why, const char *name, const char *what)
 {
-    if (why)
+    size_t len = strlen(name);
+    if (why && len <= NAME)
         snprintf(why, WIRE_WHY, "%s: %s", name, what);
+    else if (why)
+        snprintf(why, WIRE_WHY, "...%s: %s", name + len - NAME, what);
     return false;
 }
 
 bool wire_fail_errno(char *why, const char *name, const char *verb)
 {
-    if (why)
-        snprintf(why, WIRE_WHY, "%s: cannot %s: %s", name, verb,
-                 strerror(errno));
-    return false;
+    char what[WIRE_WHY - NAME - 8];
+    snprintf(what, sizeof what, "cannot %s: %s", verb, strerror(errno));
+    return wire_fail(why, name, what);
 }
 
 bool wire_write(int fd, const void *from, size_t len, const char *name,

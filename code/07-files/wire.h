@@ -10,7 +10,8 @@
 /* Room for a message. */
 enum { WIRE_WHY = 512 };
 
-/* Puts "name: what" into why (WIRE_WHY bytes) unless it is NULL. False. */
+/* Puts "name: what" into why (WIRE_WHY bytes) unless it is NULL; a very long
+ * name without its beginning, so that there is room for the cause. False. */
 bool wire_fail(char *why, const char *name, const char *what);
 
 /* The same with what errno says: "name: cannot write: No space left …". */

@@ -42,25 +42,37 @@ static void print_body(struct table *t, const struct source *s)
     table_real(t, fpr_given(m, k, ones));
 }
 
-static bool print_file(struct table *t, const char *path)
+static bool print_source(struct table *t, const char *path,
+                         const struct source *s)
+{
+    table_text(t, path);
+    print_header(t, &s->record);
+    print_body(t, s);
+    return table_row(t);
+}
+
+/* The table begins with the first good file: without any, nothing is
+ * printed. */
+static bool print_file(const struct given *g, struct table **t,
+                       const char *path)
 {
     struct source s;
     if (!source_open(&s, path))
         return false;
-    table_text(t, path);
-    print_header(t, &s.record);
-    print_body(t, &s);
+    if (!*t)
+        *t = given_table(g, columns);
+    bool done = *t && print_source(*t, path, &s);
     source_close(&s);
-    return table_row(t);
+    return done;
 }
 
 int run_info(const struct given *g)
 {
-    struct table *t = given_table(g, columns);
-    if (!t)
-        return SAY_TROUBLE;
+    struct table *t = NULL;
     bool done = true;
     for (int i = 0; i < g->operands && done; i++)
-        done = print_file(t, g->operand[i]);
-    return table_end(t) && done ? SAY_FINE : SAY_TROUBLE;
+        done = print_file(g, &t, g->operand[i]);
+    if (t)
+        done = table_end(t) && done;
+    return done ? SAY_FINE : SAY_TROUBLE;
 }
