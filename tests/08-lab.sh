@@ -616,6 +616,23 @@ test_interrupted() {
             [ "$(rows out)" = "$(rows part | tail -n 1)" ] || return 1
     done
 }
+# In a folder of its own. A size limit strikes in the middle of the file; the
+# other signals are sent when the new file is there, and when it is large.
+test_no_save_leaves_litter() {
+    rm -rf save && mkdir save && echo old >save/b && echo key >key || return 1
+    (ulimit -f 16; refused 2 "save/b: cannot write: File too large" bloomkit build -m 1e7 -k 1 -o save/b key) &&
+        is save/b old && holds save b || return 1
+    for sig in HUP INT TERM; do
+        sh -c 'me=$$
+            (until [ -n "$(find save -name "b.new-*" -size +8)" ]; do [ -e save/b.done ] && exit; done; kill -'$sig' $me) &
+            exec "$@"' sh "$bin" build -m 4e9 -k 1 -o save/b key 2>err
+        got=$?
+        : >save/b.done
+        wait
+        [ $got -gt 128 ] && is save/b old && rm save/b.done && holds save b ||
+            { echo "after SIG$sig: status $got, $(ls save)" >>why; return 1; }
+    done
+}
 # A filter that is not finished does not count; one does not wait until it is.
 test_interrupted_in_one_trial() {
     plot="--plot rate.svg"
@@ -704,5 +721,6 @@ sees test_numbers_out_of_range '"$real" "$@" || exit 1'
 sees test_full_disk '"$real" "$@" | cat'
 sees test_closed_pipe 'trap "" PIPE; "$real" "$@" || { echo oh >&2; exit 1; }'
 ! has_terminals || sees test_progress_on_a_terminal_only '"$real" "$@" 2>/dev/null'
+sees test_no_save_leaves_litter '"$real" "$@"; s=$?; : >save/b.new-1; exit $s'
 sees test_interrupted 'exec sleep 3'
 total

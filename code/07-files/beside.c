@@ -10,6 +10,15 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+static const char *_Atomic growing;    /* the temp that is there at present */
+
+void beside_abandon(void)
+{
+    const char *temp = growing;
+    if (temp)
+        unlink(temp);
+}
+
 /* A device or a pipe is written to as it is. */
 static bool is_special(const char *path)
 {
@@ -64,7 +73,7 @@ static bool create_beside(struct beside *b, char *why)
         free(name);
         return false;
     }
-    b->temp = name;
+    growing = b->temp = name;
     return true;
 }
 
@@ -120,6 +129,7 @@ static bool settle(const struct beside *b, bool done, char *why)
         done = wire_fail_errno(why, b->path, "replace");
     if (!done)
         unlink(b->temp);
+    growing = NULL;
     return done && flush_folder(b, why);
 }
 

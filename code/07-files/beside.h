@@ -31,6 +31,10 @@ bool beside_open(struct beside *b, const char *path, char *why);
  * the old one had; else it is removed. Returns `done`, or false. */
 bool beside_close(struct beside *b, bool done, char *why);
 
+/* Removes the new file that was begun last, if it is not finished: for the
+ * handler of a signal that ends the program, in the thread that began it. */
+void beside_abandon(void);
+
 /* Can it be done? For those who would rather know before they have worked for
  * hours. A new file was created then, and removed. */
 bool beside_possible(const char *path, char *why);

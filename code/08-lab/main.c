@@ -10,6 +10,7 @@
 #include "help.h"
 #include "progress.h"
 #include "say.h"
+#include "stop.h"
 
 /* As a shell reports a program that a closed pipe has ended. */
 enum { NOBODY_READS = 141 };
@@ -45,6 +46,7 @@ static int run(char **argv)
 /* A pipe that nobody reads is no cause for a message: `bloomkit … | head`. */
 int main(int argc, char **argv)
 {
+    stop_clean();
     int status = argc > 0 ? run(argv + 1) : SAY_TROUBLE;
     progress_end();
     if (fflush(stdout) == 0 && !ferror(stdout))

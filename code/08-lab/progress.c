@@ -3,6 +3,7 @@
 
 #include <inttypes.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -31,9 +32,13 @@ static void draw(time_t seconds)
     fprintf(stderr, " (%ld s)\033[K", (long)seconds);
 }
 
-/* Draws each second until told that the work has ended. */
+/* Draws each second until told that the work has ended. Signals are for the
+ * thread that works: their handlers count on its standing still. */
 static void *watch(void *unused)
 {
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, NULL);
     time_t start = time(NULL);
     bool drawn = false;
     pthread_mutex_lock(&line.lock);

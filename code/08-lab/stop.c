@@ -1,28 +1,54 @@
-#define _POSIX_C_SOURCE 200809L
+#define _XOPEN_SOURCE 700    /* POSIX 2008 with SIGXFSZ */
 #include "stop.h"
 
 #include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
 
+#include "beside.h"
+
 /* Without a lock, for what the lock is held by may have been interrupted. */
 _Static_assert(ATOMIC_INT_LOCK_FREE == 2, "a signal may store an atomic int");
 
 static atomic_int asked_by;
 
+static void handle(int signal_number, void (*handler)(int))
+{
+    struct sigaction action = { .sa_handler = handler, .sa_flags = SA_RESTART };
+    sigemptyset(&action.sa_mask);
+    sigaction(signal_number, &action, NULL);
+}
+
+/* The signal comes once more when this has returned, and acts as usual. */
+static void clean(int signal_number)
+{
+    beside_abandon();
+    handle(signal_number, SIG_DFL);
+    raise(signal_number);
+}
+
 static void note(int signal_number)
 {
     asked_by = signal_number;
+    handle(signal_number, clean);
 }
 
-/* SA_RESETHAND: the handler serves once, the next signal acts as usual. */
+/* What was ignored when we began stays so: nohup and others want that. */
+void stop_clean(void)
+{
+    static const int ends[] = { SIGHUP, SIGINT, SIGPIPE, SIGTERM };
+    struct sigaction before;
+    for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++)
+        if (sigaction(ends[i], NULL, &before) == 0
+            && before.sa_handler != SIG_IGN)
+            handle(ends[i], clean);
+    handle(SIGXFSZ, SIG_IGN);
+}
+
 void stop_catch(void)
 {
-    struct sigaction action = { .sa_handler = note,
-                                .sa_flags = (int)SA_RESETHAND | SA_RESTART };
-    sigemptyset(&action.sa_mask);
-    sigaction(SIGINT, &action, NULL);
-    sigaction(SIGTERM, &action, NULL);
+    handle(SIGINT, note);
+    handle(SIGTERM, note);
 }
 
 bool stop_asked(void)

@@ -6,7 +6,12 @@
 
 #include <stdbool.h>
 
-/* From here on the two signals only ask. */
+/* From here on a signal that ends the program, as Ctrl-C does, does not leave a
+ * file half written behind; and a file that becomes too large is a failure to
+ * write, which can be told. */
+void stop_clean(void);
+
+/* From here on the two signals only ask, once. */
 void stop_catch(void);
 
 /* Has one of them? For any thread. */
