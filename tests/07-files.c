@@ -396,6 +396,7 @@ static void a_long_name_leaves_room_for_the_cause(void)
     memcpy(path + sizeof path - 6, "/name", 6);
     CU_ASSERT_FALSE(file_save(&f, path, why));
     CU_ASSERT(strstr(why, "/name: cannot ") && strstr(why, "No such file"));
+    filter_free(&f);
     CU_ASSERT_FALSE(file_load(&f, path, why));
     CU_ASSERT(strstr(why, "/name: cannot open: No such file") != NULL);
     CU_ASSERT(wire_fail(why, path, "no filter") == false);

@@ -661,7 +661,8 @@ test_progress_on_a_terminal_only() {
     set -- "$bin" fpr -m 100k -k 7 -n 5000 --trials
     ends 0 "$@" 100 && is err "" || return 1
     has_terminals || return 0
-    script -qec "timeout -s INT 3 $* 1e5 >rows" /dev/null >seen </dev/null
+    # In the foreground: else timeout interrupts its group, and so twice.
+    script -qec "timeout --foreground -s INT 3 $* 1e5 >rows" /dev/null >seen </dev/null
     grep -q "n = 5000: [0-9]* %" seen && [ "$(rows rows | wc -l)" -eq 1 ] &&
         script -qec "$* 10 >rows" /dev/null >seen </dev/null && is seen "" || return 1
     # A filter that takes long to come is waited for with a word, too.
