@@ -601,12 +601,19 @@ test_closed_pipe() {
         grep -q '^141$\|^2$' status && is err "" || return 1
     done
 }
+# interrupted SIGNAL N COMMAND…: sends the signal half a second after the output
+# has N lines, however busy the machine; after ten seconds in any case. A shell
+# lets its background commands ignore SIGINT, so the command runs in front.
+interrupted() {
+    : >out
+    sh -c 'me=$$ sig=$1 n=$2 i=0; shift 2
+        (until [ "$(wc -l <out)" -ge $n ] || [ $i -ge 100 ] || ! kill -0 $me; do sleep .1; i=$((i + 1)); done
+         sleep .5; kill -$sig $me) 2>/dev/null & exec "$@"' sh "$@" >out 2>err
+}
 test_interrupted() {
     for sig in INT TERM; do
-        # A shell lets its background commands ignore SIGINT; env undoes that
-        # where it can, so the signal comes from a child that is in front.
-        sh -c 'me=$$; (sleep 1; kill -'$sig' $me) & exec "$@"' sh \
-            "$bin" fpr -m 100k -k 7 -n 10,5000:20000:5000 --trials 2e4 --probes 1000 >out 2>err
+        interrupted $sig 3 \
+            "$bin" fpr -m 100k -k 7 -n 10,5000:20000:5000 --trials 2e4 --probes 1000
         got=$?
         [ $got -eq $([ $sig = INT ] && echo 130 || echo 143) ] && says "interrupted after [0-9]* of 20000 trials" &&
             [ "$(rows out | wc -l)" -ge 1 ] && within "$(cell trials 1)" 1 999999 || {
@@ -641,16 +648,15 @@ test_interrupted_in_one_trial() {
     command -v gnuplot >/dev/null || plot=
     for j in 1 3; do
         rm -f rate.svg
-        sh -c 'me=$$; (sleep 1; kill -INT $me) & exec "$@"' sh \
-            "$bin" fpr -m 1e9 -k 7 -n 20,2e8 --trials $j -j $j $plot >out 2>err
+        interrupted INT 3 "$bin" fpr -m 1e9 -k 7 -n 20,2e8 --trials $j -j $j $plot
         got=$?
         [ $got -eq 130 ] && says "interrupted after 0 of $j trials for n = 200000000$" &&
             [ "$(rows out | wc -l)" -eq 1 ] && cp out part && { [ -z "$plot" ] || [ -s rate.svg ]; } || return 1
         ends 0 bloomkit fpr -m 1e9 -k 7 -n 20 --trials $j && [ "$(rows out)" = "$(rows part)" ] || return 1
     done
     rm -f rate.svg
-    sh -c 'me=$$; (sleep 1; kill -INT $me) & exec "$@"' sh \
-        "$bin" fpr -m 1e9 -k 7 -n 2e8 --trials 1 --plot rate.svg --json >out 2>err
+    # Nothing is printed before the end: 99 lines never come.
+    interrupted INT 99 "$bin" fpr -m 1e9 -k 7 -n 2e9 --trials 1 --plot rate.svg --json
     [ $? -eq 130 ] && says "interrupted after 0 of 1 trials" && is out "[]" && ! [ -e rate.svg ]
 }
 # Debian has script(1) everywhere, but some containers have no terminal to lend,
