@@ -1,6 +1,7 @@
 /* Our plain filter. */
 #define _POSIX_C_SOURCE 200809L
 #include "bench.h"
+#include "many.h"
 #include "sizing.h"
 
 struct subject { struct bloom *b; };
@@ -20,4 +21,19 @@ static inline bool subject_query(struct subject *s, const char *key)
     return bloom_query(s->b, key, BENCH_KEY);
 }
 
+static inline void subject_add_many(struct subject *s,
+                                    const struct many_key *keys, size_t count,
+                                    bool *answers)
+{
+    many_add(s->b, keys, count, answers);
+}
+
+static inline void subject_query_many(struct subject *s,
+                                      const struct many_key *keys,
+                                      size_t count, bool *answers)
+{
+    many_query(s->b, keys, count, answers);
+}
+
+#define SUBJECT_MANY
 #include "speed.h"

@@ -1,7 +1,7 @@
 /* Our counting filter, with counters of 4 bits. */
 #define _POSIX_C_SOURCE 200809L
 #include "bench.h"
-#include "counting.h"
+#include "many.h"
 #include "sizing.h"
 
 struct subject { struct counting *c; };
@@ -24,4 +24,19 @@ static inline bool subject_query(struct subject *s, const char *key)
     return counting_query(s->c, key, BENCH_KEY);
 }
 
+static inline void subject_add_many(struct subject *s,
+                                    const struct many_key *keys, size_t count,
+                                    bool *answers)
+{
+    many_count(s->c, keys, count, answers);
+}
+
+static inline void subject_query_many(struct subject *s,
+                                      const struct many_key *keys,
+                                      size_t count, bool *answers)
+{
+    many_query(counting_bloom(s->c), keys, count, answers);
+}
+
+#define SUBJECT_MANY
 #include "speed.h"

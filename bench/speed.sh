@@ -12,9 +12,11 @@ trap 'rm -f "$log"' EXIT
 for n in "$@"; do
     for round in $(seq "$rounds"); do
         for library in libbloom bloom bloom-many counting counting-many atomic; do
-            [ -x "$folder/speed-$library" ] || continue
+            program=$folder/speed-${library%-many}
+            [ -x "$program" ] || continue
+            case $library in *-many) many=many ;; *) many= ;; esac
             printf '%s\t%s\t%s\t%s\n' "$n" "$round" "$library" \
-                "$("$folder/speed-$library" "$n")" >>"$log"
+                "$("$program" "$n" $many)" >>"$log"
         done
     done
 done

@@ -43,6 +43,7 @@ bool draw_knows(const char *path)
 {
     return kind_of(path) != NULL;
 }
+
 static const char *share(void)
 {
     const char *told = getenv("BLOOMKIT_SHARE");
@@ -62,7 +63,6 @@ static bool style_is_there(void)
     fclose(file);
     return true;
 }
-
 
 static bool write_script(const char *path, const char *name,
                          const struct draw_curve *curve, size_t curves)
