@@ -7,10 +7,13 @@
 //        slides: BOOK has decks of slides, which are turned to their last slide
 
 import {createRequire} from "node:module";
+import {randomBytes} from "node:crypto";
 import {appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync} from "node:fs";
+import {createServer} from "node:http";
 import {cpus} from "node:os";
-import {resolve} from "node:path";
+import {extname, resolve} from "node:path";
 import {pathToFileURL} from "node:url";
+import {gzipSync} from "node:zlib";
 
 const require = createRequire(resolve(process.env.MODULES, "x.js"));
 const {chromium} = require("playwright-core");
@@ -123,6 +126,39 @@ async function isFound({page}, name, word) {
   return others > 0 ? [`"${word}" is found elsewhere, too`] : [];
 }
 
+// The book as a site: compressed, as web servers send text.
+const kinds = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"};
+async function serve() {
+  const server = createServer((request, answer) => {
+    const name = resolve(book, "." + new URL(request.url, "http://x").pathname);
+    if (!existsSync(name)) return void answer.writeHead(404).end();
+    answer.writeHead(200, {"content-type": kinds[extname(name)], "content-encoding": "gzip"});
+    answer.end(gzipSync(readFileSync(name)));
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  return server;
+}
+
+// What comes through the wire before a page, read to its end, is all there:
+// heads, text, style, script and figures, by a browser that has seen none yet.
+async function weighs(server, name, most = 100_000) {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const page = await context.newPage();
+  const wire = await context.newCDPSession(page);
+  let bytes = 0;
+  wire.on("Network.loadingFinished", ({encodedDataLength}) => { bytes += encodedDataLength; });
+  await wire.send("Network.enable");
+  await page.goto(`http://127.0.0.1:${server.address().port}/${name}`, {waitUntil: "load"});
+  const missing = await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    return [...document.images].filter((image) => image.naturalWidth === 0).map((image) => `${image.src} does not come`);
+  });
+  await page.waitForLoadState("networkidle");
+  await context.close();
+  return bytes < most ? missing : [`${bytes} bytes; fewer than ${most} are allowed`, ...missing];
+}
+
 // A word of each page that no other page has.
 function ownWords() {
   const all = new Map(pages.map((name) => [name, new Set(readFileSync(resolve(book, name), "utf8")
@@ -171,6 +207,9 @@ async function checkBook() {
     judge(`${name}: copy`, await copies(view));
     await view.close();
   }
+  const server = await serve();
+  for (const name of pages) judge(`${name}: weight`, await weighs(server, name));
+  server.close();
 }
 
 // What is on a slide and does not fit a projector.
@@ -222,6 +261,11 @@ async function checkRules() {
   await planted("copy: another text", copies, (text) => text.replace(/(<code data-n[^>]*>)/, "$1x"));
   await planted("copy: no button", copies, (text) => text.replace('<script src="style/book.js" defer></script>', ""));
   await planted("search: not found", (view) => isFound(view, pages[0], "zyzzyva"), (text) => text);
+  const server = await serve();
+  const letters = randomBytes(90_000).toString("base64");
+  await planted("weight: a long page", () => weighs(server, "planted.html"), into(`<p>${letters}</p>`));
+  await planted("weight: a figure that does not come", () => weighs(server, "planted.html"), into("<img src='fig/none.svg' alt='none'>"));
+  server.close();
   await planted("search: found everywhere", (view) => isFound(view, pages[0], "the"), (text) => text);
 }
 
