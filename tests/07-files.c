@@ -341,6 +341,9 @@ static void permissions_and_links_are_kept(void)
     CU_ASSERT(stat(at("new"), &s) == 0 && (s.st_mode & 0777) == 0640);
     CU_ASSERT(chmod(at("new"), 0604) == 0 && file_save(&f, at("new"), NULL));
     CU_ASSERT(stat(at("new"), &s) == 0 && (s.st_mode & 0777) == 0604);
+    bool root = chown(at("new"), 1, 2) == 0;
+    CU_ASSERT(file_save(&f, at("new"), NULL) && stat(at("new"), &s) == 0);
+    CU_ASSERT(!root || (s.st_uid == 1 && s.st_gid == 2));
     CU_ASSERT(symlink("new", at("link")) == 0);
     CU_ASSERT(file_save(&f, at("link"), NULL));
     CU_ASSERT(lstat(at("link"), &s) == 0 && S_ISLNK(s.st_mode));

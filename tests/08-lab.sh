@@ -413,6 +413,15 @@ test_add_to_a_file_that_is_replaced_meanwhile() {
     wait $first
     [ $? -eq 2 ] && says "h.bloom: somebody has replaced it meanwhile" && cmp -s h.bloom same
 }
+# It has mapped the filter when it asks for keys.
+test_query_of_a_file_that_is_cut_meanwhile() {
+    : | bloomkit build -n 10 -p 1% -o h.bloom && rm -f fifo && mkfifo fifo || return 1
+    bloomkit query h.bloom fifo >out 2>err & first=$!
+    exec 3>fifo
+    : >h.bloom && echo alice >&3 && exec 3>&-
+    wait $first
+    [ $? -eq 2 ] && says "h.bloom: became shorter while it was in use"
+}
 test_remove_from_a_plain_filter() {
     echo alice | bloomkit build -n 10 -p 1% -o p.bloom && cp p.bloom before &&
     echo alice >key && refused 2 "p.bloom: a plain filter cannot" bloomkit remove p.bloom key &&

@@ -77,6 +77,15 @@ static bool create_beside(struct beside *b, char *why)
     return true;
 }
 
+/* The group first: it may be ours to give when the owner, as nearly always, is
+ * not. What may not be kept becomes the writer's. */
+static void keep_owner(const struct beside *b, const struct stat *s)
+{
+    bool kept = fchown(b->fd, (uid_t)-1, s->st_gid) == 0;
+    kept &= fchown(b->fd, s->st_uid, (gid_t)-1) == 0;
+    (void)kept;
+}
+
 /* An existing file's permissions are kept; a folder is no file. */
 static bool keep_mode(const struct beside *b, char *why)
 {
@@ -85,6 +94,7 @@ static bool keep_mode(const struct beside *b, char *why)
         return errno == ENOENT || wire_fail_errno(why, b->path, "examine");
     if (S_ISDIR(s.st_mode))
         return wire_fail(why, b->path, "cannot replace: it is a directory");
+    keep_owner(b, &s);
     return fchmod(b->fd, s.st_mode & 07777) == 0
         || wire_fail_errno(why, b->path, "keep the permissions");
 }

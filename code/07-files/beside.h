@@ -28,7 +28,8 @@ struct beside {
 bool beside_open(struct beside *b, const char *path, char *why);
 
 /* Ends: with `done` the new file takes its place, keeping the permissions that
- * the old one had; else it is removed. Returns `done`, or false. */
+ * the old one had, and its group and owner where the system lets us; else it is
+ * removed. Returns `done`, or false. */
 bool beside_close(struct beside *b, bool done, char *why);
 
 /* Removes the new file that was begun last, if it is not finished: for the

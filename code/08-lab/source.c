@@ -1,8 +1,12 @@
-#define _POSIX_C_SOURCE 200809L
+#define _XOPEN_SOURCE 700    /* POSIX 2008 with SIGBUS */
 #include "source.h"
 
+#include <signal.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "file.h"
 #include "progress.h"
@@ -15,9 +19,31 @@ static bool is_regular(const char *path)
     return stat(path, &s) == 0 && S_ISREG(s.st_mode);
 }
 
+static char cut_short[WIRE_WHY];
+
+/* Somebody has shortened a file that is mapped: where its bits were there is
+ * nothing to read, and so there is no answer. */
+static void on_nothing_there(int signal_number)
+{
+    (void)signal_number;
+    ssize_t told = write(STDERR_FILENO, cut_short, strlen(cut_short));
+    (void)told;
+    _exit(SAY_TROUBLE);
+}
+
+static void watch(const char *path)
+{
+    struct sigaction action = { .sa_handler = on_nothing_there };
+    sigemptyset(&action.sa_mask);
+    snprintf(cut_short, sizeof cut_short,
+             "bloomkit: %s: became shorter while it was in use\n", path);
+    sigaction(SIGBUS, &action, NULL);
+}
+
 /* What can't be mapped is loaded; and if it is damaged, that tells how. */
 static bool map_or_load(struct source *s, const char *path, char *why)
 {
+    watch(path);
     if (is_regular(path))
         s->mapped = mapped_open(path, NULL);
     if (s->mapped && mapped_verify(s->mapped)) {
