@@ -4,8 +4,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "belt.h"
 #include "progress.h"
-#include "reader.h"
 #include "say.h"
 
 struct meal {
@@ -14,24 +14,38 @@ struct meal {
     uint64_t keys;
 };
 
+static bool feed_tray(struct meal *meal, const struct tray *t)
+{
+    bool done = true;
+    for (size_t i = 0, count; i < t->count && done; i += count) {
+        count = t->count - i < FEED_PART ? t->count - i : FEED_PART;
+        done = meal->take(meal->context, t->keys + i, count);
+    }
+    meal->keys += t->count;
+    progress_at(meal->keys, 0);
+    return done;
+}
+
 static bool feed_file(struct meal *meal, const char *path, char delimiter)
 {
-    struct reader *r = reader_open(path, delimiter);
-    if (!r)
+    struct belt *b = belt_open(path, delimiter);
+    if (!b)
         return say("%s: cannot open: %s", path, strerror(errno)), false;
-    struct many_key keys[FEED_PART];
-    size_t count;
+    const struct tray *t;
     bool done = true;
-    while (done && (count = reader_part(r, keys, FEED_PART)) > 0) {
-        done = meal->take(meal->context, keys, count);
-        meal->keys += count;
-        progress_at(meal->keys, 0);
-    }
-    if (done && reader_error(r))
-        done = (say("%s: cannot read: %s", path, strerror(reader_error(r))),
+    while (done && (t = belt_next(b)))
+        done = feed_tray(meal, t);
+    if (done && belt_error(b))
+        done = (say("%s: cannot read: %s", path, strerror(belt_error(b))),
                 false);
-    reader_close(r);
+    belt_close(b);
     return done;
+}
+
+bool feed_lines(const char *path, feed_take *take, void *context)
+{
+    struct meal meal = { take, context, 0 };
+    return feed_file(&meal, path, '\n');
 }
 
 bool feed(const struct given *g, int first, feed_take *take, void *context)

@@ -10,7 +10,7 @@
 
 enum { FEED_PART = 512 };
 
-/* Does something with 1 to FEED_PART keys, which lie as reader_part() says.
+/* Does something with 1 to FEED_PART keys, which lie as those of a tray do.
  * False: no more, please. */
 typedef bool feed_take(void *context, const struct many_key *keys,
                        size_t count);
@@ -20,5 +20,8 @@ typedef bool feed_take(void *context, const struct many_key *keys,
  * that returns false. False then, and, after having said so, when a file
  * cannot be read. */
 bool feed(const struct given *g, int first, feed_take *take, void *context);
+
+/* The same with the lines of one file. */
+bool feed_lines(const char *path, feed_take *take, void *context);
 
 #endif

@@ -3,12 +3,13 @@
 
 #include <inttypes.h>
 #include <pthread.h>
-#include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "stop.h"
 
 static struct {
     bool running;
@@ -32,13 +33,10 @@ static void draw(time_t seconds)
     fprintf(stderr, " (%ld s)\033[K", (long)seconds);
 }
 
-/* Draws each second until told that the work has ended. Signals are for the
- * thread that works: their handlers count on its standing still. */
+/* Draws each second until told that the work has ended. */
 static void *watch(void *unused)
 {
-    sigset_t all;
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, NULL);
+    stop_elsewhere();
     time_t start = time(NULL);
     bool drawn = false;
     pthread_mutex_lock(&line.lock);

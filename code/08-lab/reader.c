@@ -3,18 +3,18 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { FIRST_ROOM = 1 << 17, LAST_ROOM = 1 << 26 };
+enum { FIRST_ROOM = 2 * READER_BYTES, LAST_ROOM = 1 << 26 };
 
-/* What has been read and not yet handed out is text[start] to text[end-1]. */
 struct reader {
     int fd;
     char delimiter;
-    char *text;
-    size_t room, start, end;
+    const char *rest;     /* of the tray before: a line without its end, yet */
+    size_t rest_len;
     bool over;            /* the file has no more */
     int error;
 };
@@ -24,95 +24,100 @@ struct reader *reader_open(const char *path, char delimiter)
     struct reader *r = malloc(sizeof *r);
     if (!r)
         return NULL;
-    *r = (struct reader){ .delimiter = delimiter, .room = FIRST_ROOM };
-    r->text = malloc(r->room);
+    *r = (struct reader){ .delimiter = delimiter, .rest = "" };
     r->fd = strcmp(path, "-") == 0 ? dup(STDIN_FILENO) : open(path, O_RDONLY);
-    if (r->text && r->fd >= 0)
+    if (r->fd >= 0)
         return r;
     int error = errno;
-    reader_close(r);
+    free(r);
     errno = error;
     return NULL;
 }
 
-/* Makes room behind what is there: moves it to the front, or doubles, though
- * not for ever: /dev/zero is one key without an end. */
-static bool make_room(struct reader *r)
+/* Makes the tray larger, though not for ever: /dev/zero is one key without an
+ * end. */
+static bool grow(struct tray *t)
 {
-    if (r->start > 0) {
-        memmove(r->text, r->text + r->start, r->end - r->start);
-        r->end -= r->start;
-        r->start = 0;
-    }
-    if (r->end < r->room)
-        return true;
-    char *more = r->room < LAST_ROOM ? realloc(r->text, r->room * 2) : NULL;
+    size_t room = t->room ? 2 * t->room : FIRST_ROOM;
+    char *more = room <= LAST_ROOM ? realloc(t->text, room) : NULL;
     if (!more)
-        return errno = r->room < LAST_ROOM ? ENOMEM : EFBIG, false;
-    r->text = more;
-    r->room *= 2;
+        return errno = room <= LAST_ROOM ? ENOMEM : EFBIG, false;
+    t->text = more;
+    t->room = room;
     return true;
 }
 
-/* Reads more; at the end, or when that fails, the file is over. */
-static void refill(struct reader *r)
+/* What read() brings. Nobody knows how long it takes, so a thread may be
+ * cancelled there, and there only. */
+static ssize_t read_some(int fd, char *to, size_t most)
+{
+    ssize_t got;
+    int before;
+    pthread_setcancelstate(PTHREAD_CANCEL_ENABLE, &before);
+    do {
+        got = read(fd, to, most < READER_BYTES ? most : READER_BYTES);
+    } while (got < 0 && errno == EINTR);
+    pthread_setcancelstate(before, NULL);
+    return got;
+}
+
+/* At the end, or when something fails, the file is over. */
+static void finish(struct reader *r, int error)
+{
+    r->over = true;
+    r->error = error;
+}
+
+/* The tray begins with what the one before has left over. */
+static void begin(struct reader *r, struct tray *t)
+{
+    t->count = t->end = 0;
+    if (t->room == 0 && !grow(t)) {
+        finish(r, errno);
+        return;
+    }
+    memmove(t->text, r->rest, r->rest_len);
+    t->end = r->rest_len;
+}
+
+static size_t refill(struct reader *r, struct tray *t)
 {
     ssize_t got = -1;
-    if (make_room(r))
-        do {
-            got = read(r->fd, r->text + r->end, r->room - r->end);
-        } while (got < 0 && errno == EINTR);
-    if (got < 0)
-        r->error = errno;
-    r->over = got <= 0;
-    r->end += got > 0 ? (size_t)got : 0;
+    if (t->end < t->room || grow(t))
+        got = read_some(r->fd, t->text + t->end, t->room - t->end);
+    if (got > 0)
+        return (size_t)got;
+    finish(r, got < 0 ? errno : 0);
+    return 0;
 }
 
-/* `seen` bytes of the key are known to be without a delimiter: a line that is
- * longer than the room is still looked through only once. */
-bool reader_next(struct reader *r, const char **key, size_t *len)
+/* Cuts what has come in: the first key begins where the text does. */
+static void cut(struct reader *r, struct tray *t, size_t got)
 {
-    size_t seen = 0;
-    char *stop = NULL;
-    for (;;) {
-        char *from = r->text + r->start + seen;
-        seen = r->end - r->start;
-        stop = memchr(from, r->delimiter,
-                      (size_t)(r->text + r->end - from));
-        if (stop || r->over)
-            break;
-        refill(r);
+    char *start = t->text, *from = t->text + t->end, *stop;
+    char *end = from + got;
+    while ((stop = memchr(from, r->delimiter, (size_t)(end - from)))) {
+        t->keys[t->count++] = (struct many_key){ start,
+                                                 (size_t)(stop - start) };
+        from = start = stop + 1;
     }
-    if (r->error || (!stop && seen == 0))
-        return false;
-    *key = r->text + r->start;
-    *len = stop ? (size_t)(stop - *key) : seen;
-    r->start += *len + (stop != NULL);
-    return true;
+    t->end += got;
+    r->rest = start;
+    r->rest_len = (size_t)(end - start);
 }
 
-/* The next key, if all of it has been read. */
-static bool at_hand(struct reader *r, struct many_key *key)
+/* Only what has just come in is searched: a line that is longer than the tray
+ * is looked through once, however often the tray must grow. */
+bool reader_fill(struct reader *r, struct tray *t)
 {
-    char *from = r->text + r->start;
-    char *stop = memchr(from, r->delimiter, r->end - r->start);
-    if (!stop)
-        return false;
-    *key = (struct many_key){ from, (size_t)(stop - from) };
-    r->start += key->len + 1;
-    return true;
-}
-
-size_t reader_part(struct reader *r, struct many_key *keys, size_t most)
-{
-    const char *key;
-    size_t len, count = 0;
-    if (most == 0 || !reader_next(r, &key, &len))
-        return 0;
-    keys[count++] = (struct many_key){ key, len };
-    while (count < most && at_hand(r, &keys[count]))
-        count++;
-    return count;
+    begin(r, t);
+    while (t->count == 0 && !r->over)
+        cut(r, t, refill(r, t));
+    if (r->over && !r->error && r->rest_len > 0) {
+        t->keys[t->count++] = (struct many_key){ r->rest, r->rest_len };
+        r->rest_len = 0;
+    }
+    return t->count > 0;
 }
 
 int reader_error(const struct reader *r)
@@ -124,8 +129,6 @@ void reader_close(struct reader *r)
 {
     if (!r)
         return;
-    if (r->fd >= 0)
-        close(r->fd);
-    free(r->text);
+    close(r->fd);
     free(r);
 }

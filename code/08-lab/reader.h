@@ -13,20 +13,30 @@
 
 #include "many.h"
 
+/* A read() brings this many bytes at most, and so no more keys. */
+enum { READER_BYTES = 1 << 16 };
+
+/* Keys that came in together, and the text in which they lie, one after the
+ * other, with a delimiter between them. All zeros: an empty one. */
+struct tray {
+    char *text;              /* to free() */
+    size_t room, end;        /* bytes that it can hold, and that it holds */
+    size_t count;
+    struct many_key keys[READER_BYTES];
+};
+
 struct reader;
 
 /* Opens a file for the caller to reader_close; "-" is the standard input. On
  * failure NULL, with the system's reason in errno. */
 struct reader *reader_open(const char *path, char delimiter);
 
-/* The next key, which is the reader's and holds until the next call. False at
- * the end, and when reading fails. */
-bool reader_next(struct reader *r, const char **key, size_t *len);
-
-/* The next keys that are at hand, `most` at most but one at least; 0 at the
- * end, and when reading fails. They are the reader's and hold until the next
- * call. They lie one after the other, with a delimiter between them. */
-size_t reader_part(struct reader *r, struct many_key *keys, size_t most);
+/* Empties the tray and fills it with the next keys that come in: one at least,
+ * and without waiting for more than that. False at the end, and when reading
+ * fails. A line that has come in half stays where it is until the next call, so
+ * the tray before is not to be touched until then, except by that very call.
+ * A thread that is cancelled here ends while it waits, and at no other time. */
+bool reader_fill(struct reader *r, struct tray *t);
 
 /* After the end: 0, or the errno of what ended it too early; a key of 64
  * megabytes or more is EFBIG. */

@@ -1,11 +1,10 @@
 #define _POSIX_C_SOURCE 200809L
 #include "sheet.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "reader.h"
+#include "feed.h"
 #include "say.h"
 
 static size_t count_cells(const char *line)
@@ -37,36 +36,38 @@ static bool add_row(struct sheet *s, char *line)
     return true;
 }
 
-/* Reads all lines; false, after having said so, at one that does not fit. */
-static bool read_rows(struct sheet *s, struct reader *r)
+struct lines { struct sheet *sheet; size_t number; };
+
+/* False, after having said so, when it does not fit. */
+static bool take_line(struct lines *l, const struct many_key *text)
 {
-    const char *text;
-    size_t len, number = 0;
-    while (reader_next(r, &text, &len)) {
-        number++;
-        if (len == 0 || *text == '#')
-            continue;
-        char *line = strndup(text, len);
-        if (add_row(s, line))
-            continue;
-        free(line);
-        return say("%s: line %zu has not as many cells as the first", s->name,
-                   number), false;
-    }
-    if (reader_error(r))
-        return say("%s: cannot read: %s", s->name,
-                   strerror(reader_error(r))), false;
-    return s->rows > 1 || (say("%s: holds no results", s->name), false);
+    const char *bytes = text->bytes;
+    l->number++;
+    if (text->len == 0 || *bytes == '#')
+        return true;
+    char *line = strndup(bytes, text->len);
+    if (add_row(l->sheet, line))
+        return true;
+    free(line);
+    return say("%s: line %zu has not as many cells as the first",
+               l->sheet->name, l->number), false;
+}
+
+static bool take(void *lines, const struct many_key *keys, size_t count)
+{
+    bool done = true;
+    for (size_t i = 0; i < count && done; i++)
+        done = take_line(lines, &keys[i]);
+    return done;
 }
 
 bool sheet_read(struct sheet *s, const char *path)
 {
+    struct lines lines = { s, 0 };
     *s = (struct sheet){ .name = path };
-    struct reader *r = reader_open(path, '\n');
-    if (!r)
-        return say("%s: cannot open: %s", path, strerror(errno)), false;
-    bool done = read_rows(s, r);
-    reader_close(r);
+    bool done = feed_lines(path, take, &lines);
+    if (done && s->rows < 2)
+        done = (say("%s: holds no results", path), false);
     if (!done)
         sheet_free(s);
     return done;

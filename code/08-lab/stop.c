@@ -45,6 +45,13 @@ void stop_clean(void)
     handle(SIGXFSZ, SIG_IGN);
 }
 
+void stop_elsewhere(void)
+{
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, NULL);
+}
+
 void stop_catch(void)
 {
     handle(SIGINT, note);

@@ -14,6 +14,10 @@ void stop_clean(void);
 /* From here on the two signals only ask, once. */
 void stop_catch(void);
 
+/* A thread that calls this first is left alone by signals: they are for the main
+ * one, on whose standing still their handlers count. */
+void stop_elsewhere(void);
+
 /* Has one of them? For any thread. */
 bool stop_asked(void);
 
