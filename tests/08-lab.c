@@ -7,13 +7,13 @@
 #include <unistd.h>
 
 #include "align.h"
+#include "belt.h"
 #include "filters.h"
 #include "given.h"
 #include "measure.h"
 #include "number.h"
 #include "plan.h"
 #include "range.h"
-#include "reader.h"
 #include "sheet.h"
 #include "suite.h"
 #include "table.h"
@@ -283,63 +283,24 @@ static const char *file_with(const char *bytes, size_t len)
 static const char *keys(const char *bytes, size_t len, char delimiter)
 {
     static char out[256];
-    const char *key, *path = file_with(bytes, len);
-    size_t size, used = 0;
-    struct reader *r = reader_open(path, delimiter);
-    unlink(path);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(r);
-    memset(out, 0, sizeof out);
-    while (reader_next(r, &key, &size)) {
-        out[used++] = '<';
-        for (size_t i = 0; i < size; i++)
-            out[used++] = key[i] ? key[i] : '@';
-        out[used++] = '>';
-    }
-    CU_ASSERT_EQUAL(reader_error(r), 0);
-    reader_close(r);
-    return out;
-}
-
-/* The same with reader_part, `most` at a time; ";" where a part ends. */
-static const char *parts(const char *bytes, size_t len, size_t most)
-{
-    static char out[256];
-    struct many_key part[4];
     const char *path = file_with(bytes, len);
-    size_t count, used = 0;
-    struct reader *r = reader_open(path, '\n');
+    size_t used = 0;
+    struct belt *b = belt_open(path, delimiter);
+    const struct tray *t;
     unlink(path);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(r);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(b);
     memset(out, 0, sizeof out);
-    while ((count = reader_part(r, part, most)) > 0) {
-        for (size_t i = 0; i < count; i++) {
-            const char *key = part[i].bytes;
-            CU_ASSERT(i == 0 || key[-1] == '\n');
+    while ((t = belt_next(b)))
+        for (size_t i = 0; i < t->count; i++) {
+            const char *key = t->keys[i].bytes;
             out[used++] = '<';
-            memcpy(out + used, key, part[i].len);
-            used += part[i].len;
+            for (size_t j = 0; j < t->keys[i].len; j++)
+                out[used++] = key[j] ? key[j] : '@';
             out[used++] = '>';
         }
-        out[used++] = ';';
-    }
-    CU_ASSERT_EQUAL(reader_error(r), 0);
-    reader_close(r);
+    CU_ASSERT_EQUAL(belt_error(b), 0);
+    belt_close(b);
     return out;
-}
-
-static void keys_come_in_parts(void)
-{
-    CU_ASSERT_STRING_EQUAL(parts("", 0, 4), "");
-    CU_ASSERT_STRING_EQUAL(parts("a\nb", 3, 0), "");
-    CU_ASSERT_STRING_EQUAL(parts("a\nb\n\nc\nde\n", 10, 1),
-                           "<a>;<b>;<>;<c>;<de>;");
-    CU_ASSERT_STRING_EQUAL(parts("a\nb\n\nc\nde\n", 10, 2),
-                           "<a><b>;<><c>;<de>;");
-    CU_ASSERT_STRING_EQUAL(parts("a\nb\n\nc\nde\n", 10, 4),
-                           "<a><b><><c>;<de>;");
-    CU_ASSERT_STRING_EQUAL(parts("a\nb\n\nc\nde", 9, 4),
-                           "<a><b><><c>;<de>;");
-    CU_ASSERT_STRING_EQUAL(parts("a\nb", 3, 4), "<a>;<b>;");
 }
 
 static void keys_of_all_kinds(void)
@@ -361,7 +322,7 @@ static void lines_of_any_length(void)
     size_t lengths[64];
     char *text = malloc(room);
     CU_ASSERT_PTR_NOT_NULL_FATAL(text);
-    for (size_t power = 2; power <= 1 << 18; power *= 2)
+    for (size_t power = 2; power <= 1 << 20; power *= 2)
         for (size_t less = 0; less < 3; less++)
             lengths[count++] = power + 1 - less;
     lengths[count++] = longest;
@@ -370,32 +331,35 @@ static void lines_of_any_length(void)
         used += lengths[i];
         text[used++] = '\n';
     }
-    const char *key, *path = file_with(text, used);
-    size_t len, at = 0;
-    struct reader *r = reader_open(path, '\n');
+    const char *path = file_with(text, used);
+    size_t at = 0;
+    struct belt *b = belt_open(path, '\n');
+    const struct tray *t;
     unlink(path);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(r);
-    while (reader_next(r, &key, &len)) {
-        CU_ASSERT(at < count && len == lengths[at]);
-        CU_ASSERT(key[0] == 'a' + (int)(at % 26) && key[len - 1] == key[0]);
-        at++;
-    }
+    CU_ASSERT_PTR_NOT_NULL_FATAL(b);
+    while ((t = belt_next(b)))
+        for (size_t i = 0; i < t->count; i++, at++) {
+            const char *key = t->keys[i].bytes;
+            size_t len = t->keys[i].len;
+            CU_ASSERT(at < count && len == lengths[at]);
+            CU_ASSERT(key[0] == 'a' + (int)(at % 26)
+                      && key[len - 1] == key[0]);
+            CU_ASSERT(i == 0 || key[-1] == '\n');
+        }
     CU_ASSERT_EQUAL(at, count);
-    reader_close(r);
+    belt_close(b);
     free(text);
 }
 
 static void what_cannot_be_read_is_told(void)
 {
-    const char *key;
-    size_t len;
-    CU_ASSERT_PTR_NULL(reader_open("/nowhere/at/all", '\n'));
+    CU_ASSERT_PTR_NULL(belt_open("/nowhere/at/all", '\n'));
     CU_ASSERT_EQUAL(errno, ENOENT);
-    struct reader *r = reader_open("/", '\n');
-    CU_ASSERT_PTR_NOT_NULL_FATAL(r);
-    CU_ASSERT_FALSE(reader_next(r, &key, &len));
-    CU_ASSERT_EQUAL(reader_error(r), EISDIR);
-    reader_close(r);
+    struct belt *b = belt_open("/", '\n');
+    CU_ASSERT_PTR_NOT_NULL_FATAL(b);
+    CU_ASSERT_PTR_NULL(belt_next(b));
+    CU_ASSERT_EQUAL(belt_error(b), EISDIR);
+    belt_close(b);
 }
 
 /* A table of two rows in a format. */
@@ -576,7 +540,6 @@ SUITE("08-lab",
       TEST(large_sums_keep_their_digits),
       TEST(too_many_trials_are_refused),
       TEST(keys_of_all_kinds),
-      TEST(keys_come_in_parts),
       TEST(lines_of_any_length),
       TEST(what_cannot_be_read_is_told),
       TEST(tables_of_three_kinds),

@@ -19,19 +19,20 @@ struct belt {
     pthread_mutex_t lock;    /* for what follows */
     pthread_cond_t moved;
     size_t filled, taken;
-    bool ended;              /* the caller wants no more */
+    bool ended;              /* no more trays are to be filled */
 };
 
 /* Hands over tray number `filled`, then waits until the next one is free.
- * False: no more, please. */
-static bool hand_over(struct belt *b)
+ * False: no more trays, please, or there are no more. */
+static bool hand_over(struct belt *b, bool more)
 {
     pthread_mutex_lock(&b->lock);
     b->filled++;
+    b->ended |= !more;
     pthread_cond_signal(&b->moved);
     while (!b->ended && b->filled - b->taken == TRAYS - 1)
         pthread_cond_wait(&b->moved, &b->lock);
-    bool more = !b->ended;
+    more = !b->ended;
     pthread_mutex_unlock(&b->lock);
     return more;
 }
@@ -45,7 +46,7 @@ static void *fill(void *belt)
     pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, NULL);
     do
         more = reader_fill(b->reader, &b->tray[b->filled % TRAYS]);
-    while (hand_over(b) && more);
+    while (hand_over(b, more));
     return NULL;
 }
 
@@ -93,16 +94,24 @@ int belt_error(const struct belt *b)
     return reader_error(b->reader);
 }
 
+/* If it waits, then for the caller, who wakes it, or for the file: it may have
+ * come to read() just now, or a minute ago. */
+static void end_thread(struct belt *b)
+{
+    pthread_mutex_lock(&b->lock);
+    bool early = !b->ended;
+    b->ended = true;
+    pthread_cond_signal(&b->moved);
+    pthread_mutex_unlock(&b->lock);
+    if (early)
+        pthread_cancel(b->thread);
+    pthread_join(b->thread, NULL);
+}
+
 void belt_close(struct belt *b)
 {
-    if (!b->alone) {
-        pthread_mutex_lock(&b->lock);
-        b->ended = true;
-        pthread_cond_signal(&b->moved);
-        pthread_mutex_unlock(&b->lock);
-        pthread_cancel(b->thread);
-        pthread_join(b->thread, NULL);
-    }
+    if (!b->alone)
+        end_thread(b);
     pthread_cond_destroy(&b->moved);
     pthread_mutex_destroy(&b->lock);
     reader_close(b->reader);

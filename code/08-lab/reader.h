@@ -14,7 +14,7 @@
 #include "many.h"
 
 /* A read() brings this many bytes at most, and so no more keys. */
-enum { READER_BYTES = 1 << 16 };
+enum { READER_BYTES = 1 << 18 };
 
 /* Keys that came in together, and the text in which they lie, one after the
  * other, with a delimiter between them. All zeros: an empty one. */
