@@ -690,6 +690,53 @@ test_progress_on_a_terminal_only() {
     script -qec "{ sleep 3; cat slow.bloom; } | $bin info /dev/stdin >rows" /dev/null >seen </dev/null
     grep -q "/dev/stdin: *([0-9]* s)" seen && [ "$(rows rows | wc -l)" -eq 1 ]
 }
+# More keys than a read() brings, so that some lie across two, and that it is
+# long over when the second file comes; and as many where no thread can be had.
+test_many_keys() {
+    seq 1000001 1300000 >many && echo end >short && cat many short many >all &&
+    ends 0 bloomkit build -n 310k -p 1% -o m.bloom many short && is err "" &&
+    ends 0 bloomkit info m.bloom && [ "$(cell insertions 1)" = 300001 ] &&
+    ends 0 bloomkit query m.bloom many short many && cmp -s out all &&
+    cat all | ends 0 bloomkit query m.bloom && cmp -s out all &&
+    dd if=all bs=999 2>/dev/null | ends 0 bloomkit query m.bloom - && cmp -s out all &&
+    tr '\n' '\0' <all >nuls && ends 0 bloomkit query -0 m.bloom nuls && cmp -s out nuls &&
+    bloomkit query m.bloom many nowhere short >out 2>err
+    [ $? -eq 2 ] && says "nowhere: cannot open" && cmp -s out many &&
+    bloomkit query m.bloom many . short >out 2>err
+    [ $? -eq 2 ] && says "^bloomkit query: .: cannot read: Is a directory" && cmp -s out many
+}
+# A thread wants a stack as large as the limit says, and cannot have it.
+test_keys_without_a_thread() {
+    if ! can_starve || ! (ulimit -s 1000000) 2>/dev/null; then
+        echo "  SKIP  no thread to be had: memory cannot be kept short here"
+        return
+    fi
+    seq 1000001 1300000 >many && bloomkit build -n 300k -p 1% -o m.bloom many || return 1
+    cat many | (ulimit -d 30000 && ulimit -s 1000000 && exec "$bin" query m.bloom - many) >out 2>err
+    [ $? -eq 0 ] && is err "" && cat many many | cmp -s - out
+}
+# Whoever waits for keys can be interrupted.
+test_interrupted_while_waiting() {
+    for sig in INT TERM; do
+        ! ignored $sig || continue
+        rm -f fifo x && mkfifo fifo && exec 3<>fifo && echo alice >&3 && interrupted $sig 0 "$bin" build -m 64 -k 3 -o x fifo
+        got=$?
+        exec 3>&-
+        [ $got -eq $([ $sig = INT ] && echo 130 || echo 143) ] && ! [ -e x ] ||
+            { echo "after SIG$sig: status $got" >>why; return 1; }
+    done
+}
+# Who asks at a terminal has the answer before he asks again: here he asks again
+# when he has it, and gives up after five seconds.
+test_answers_before_the_next_question() {
+    has_terminals || return 0
+    printf 'alice\nbob\n' | bloomkit build -n 9 -p 1% -o ab.bloom && : >seen &&
+    printf 'echo alice\ni=0
+        until grep -q alice seen || [ $i -ge 50 ]; do sleep .1; i=$((i + 1)); done
+        grep -q alice seen && echo bob || echo michael\n' >asker &&
+    script -qec "sh asker | $bin query ab.bloom" /dev/null >seen </dev/null
+    tr -d '\r' <seen >lines && is lines "$(printf 'alice\nbob')"
+}
 
 # --- all of them, and then planted faults ----------------------------------------
 
@@ -743,5 +790,9 @@ sees test_full_disk '"$real" "$@" | cat'
 sees test_closed_pipe 'trap "" PIPE; "$real" "$@" || { echo oh >&2; exit 1; }'
 ! has_terminals || sees test_progress_on_a_terminal_only '"$real" "$@" 2>/dev/null'
 sees test_no_save_leaves_litter '"$real" "$@"; s=$?; : >save/b.new-1; exit $s'
+sees test_many_keys '"$real" "$@" | sed 123456d'
+! can_starve || sees test_keys_without_a_thread '[ "$(ulimit -s)" != 1000000 ] || exit 2; "$real" "$@"'
+sees test_interrupted_while_waiting 'exec sleep 3'
+! has_terminals || sees test_answers_before_the_next_question '"$real" "$@" | cat'
 sees test_interrupted 'exec sleep 3'
 total
