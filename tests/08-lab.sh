@@ -792,7 +792,7 @@ sees test_closed_pipe 'trap "" PIPE; "$real" "$@" || { echo oh >&2; exit 1; }'
 sees test_no_save_leaves_litter '"$real" "$@"; s=$?; : >save/b.new-1; exit $s'
 sees test_many_keys '"$real" "$@" | sed 123456d'
 ! can_starve || sees test_keys_without_a_thread '[ "$(ulimit -s)" != 1000000 ] || exit 2; "$real" "$@"'
-sees test_interrupted_while_waiting 'exec sleep 3'
+sees test_interrupted_while_waiting ': >x; exec sleep 3'
 ! has_terminals || sees test_answers_before_the_next_question '"$real" "$@" | cat'
 sees test_interrupted 'exec sleep 3'
 total
