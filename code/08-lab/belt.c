@@ -7,10 +7,10 @@
 
 #include "stop.h"
 
-enum { TRAYS = 3 };
+enum { TRAYS = 2 };
 
-/* Tray number i is tray[i % TRAYS]. The one that was taken last is in the
- * caller's hands; those from number `taken` to `filled` - 1 wait for him. */
+/* Of the trays, number i of which is tray[i % TRAYS], `filled` were handed over,
+ * and `taken` of those taken: the last of them is in the caller's hands. */
 struct belt {
     struct reader *reader;
     struct tray tray[TRAYS];
@@ -22,15 +22,15 @@ struct belt {
     bool ended;              /* no more trays are to be filled */
 };
 
-/* Hands over tray number `filled`, then waits until the next one is free.
- * False: no more trays, please, or there are no more. */
+/* Hands over what was filled, and waits until it is taken. False: no more, for
+ * there is no more, or the caller has had enough. */
 static bool hand_over(struct belt *b, bool more)
 {
     pthread_mutex_lock(&b->lock);
     b->filled++;
     b->ended |= !more;
     pthread_cond_signal(&b->moved);
-    while (!b->ended && b->filled - b->taken == TRAYS - 1)
+    while (!b->ended && b->filled != b->taken)
         pthread_cond_wait(&b->moved, &b->lock);
     more = !b->ended;
     pthread_mutex_unlock(&b->lock);
@@ -94,8 +94,7 @@ int belt_error(const struct belt *b)
     return reader_error(b->reader);
 }
 
-/* If it waits, then for the caller, who wakes it, or for the file: it may have
- * come to read() just now, or a minute ago. */
+/* It waits for the caller, who wakes it, or in read(), where it is cancelled. */
 static void end_thread(struct belt *b)
 {
     pthread_mutex_lock(&b->lock);

@@ -13,7 +13,7 @@
 
 #include "many.h"
 
-/* A read() brings this many bytes at most, and so no more keys. */
+/* The most bytes that one read() brings, and so the most keys. */
 enum { READER_BYTES = 1 << 18 };
 
 /* Keys that came in together, and the text in which they lie, one after the
@@ -31,11 +31,11 @@ struct reader;
  * failure NULL, with the system's reason in errno. */
 struct reader *reader_open(const char *path, char delimiter);
 
-/* Empties the tray and fills it with the next keys that come in: one at least,
- * and without waiting for more than that. False at the end, and when reading
- * fails. A line that has come in half stays where it is until the next call, so
- * the tray before is not to be touched until then, except by that very call.
- * A thread that is cancelled here ends while it waits, and at no other time. */
+/* Empties the tray, and fills it with the next keys that come in, one at least,
+ * without waiting for more. False at the end, and when reading fails. A line of
+ * which only the first half has come is left for the next call, so until then
+ * its tray must stay as it is. A thread that is cancelled ends where this waits
+ * for the file. */
 bool reader_fill(struct reader *r, struct tray *t);
 
 /* After the end: 0, or the errno of what ended it too early; a key of 64
