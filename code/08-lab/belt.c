@@ -9,8 +9,8 @@
 
 enum { TRAYS = 2 };
 
-/* Of the trays, number i of which is tray[i % TRAYS], `filled` were handed over,
- * and `taken` of those taken: the last of them is in the caller's hands. */
+/* Of the trays, number i of which is tray[i % TRAYS], `filled` have been handed
+ * over, and `taken` of those taken: the last of them is in the caller's hands. */
 struct belt {
     struct reader *reader;
     struct tray tray[TRAYS];
@@ -94,7 +94,8 @@ int belt_error(const struct belt *b)
     return reader_error(b->reader);
 }
 
-/* It waits for the caller, who wakes it, or in read(), where it is cancelled. */
+/* It waits for the caller, who wakes it, or in read(), where it is cancelled:
+ * at once, or as soon as it comes there. */
 static void end_thread(struct belt *b)
 {
     pthread_mutex_lock(&b->lock);

@@ -14,8 +14,8 @@ void stop_clean(void);
 /* From here on the two signals only ask, once. */
 void stop_catch(void);
 
-/* For a thread to call first: signals leave it alone. They are for the main one,
- * on whose standing still their handlers count. */
+/* For a thread to call first: signals are for the main one, on whose standing
+ * still their handlers count. */
 void stop_elsewhere(void);
 
 /* Has one of them? For any thread. */
