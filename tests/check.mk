@@ -81,7 +81,7 @@ matrix-groups: $(DATA)
 	done; exit $$status
 
 MATRIX := $(MAKE) run-suites READY=$(READY) DATADIR=$(DATADIR)
-THREADED := 03-fpr 06-locking 06-locking-door
+THREADED := 03-fpr 06-locking 06-locking-door 08-lab-feed
 .PHONY: matrix-clang matrix-san matrix-tsan matrix-valgrind
 matrix-clang:
 	$(Q)$(MATRIX) BUILD=$(BUILD)/clang CC=clang
