@@ -7,7 +7,8 @@
 
 #include "stop.h"
 
-enum { TRAYS = 2 };
+/* One in the caller's hands, one on the belt, and one that is being filled. */
+enum { TRAYS = 3 };
 
 /* Of the trays, number i of which is tray[i % TRAYS], `filled` have been handed
  * over, and `taken` of those taken: the last of them is in the caller's hands. */
@@ -22,15 +23,15 @@ struct belt {
     bool ended;              /* no more trays are to be filled */
 };
 
-/* Hands over what was filled, and waits until it is taken. False: no more, for
- * there is no more, or the caller has had enough. */
+/* Hands over what was filled, and waits for a tray to fill next. False: no more,
+ * for there is no more, or the caller has had enough. */
 static bool hand_over(struct belt *b, bool more)
 {
     pthread_mutex_lock(&b->lock);
     b->filled++;
     b->ended |= !more;
     pthread_cond_signal(&b->moved);
-    while (!b->ended && b->filled != b->taken)
+    while (!b->ended && b->filled - b->taken == TRAYS - 1)
         pthread_cond_wait(&b->moved, &b->lock);
     more = !b->ended;
     pthread_mutex_unlock(&b->lock);
