@@ -10,8 +10,8 @@
 /* One in the caller's hands, one on the belt, and one that is being filled. */
 enum { TRAYS = 3 };
 
-/* Of the trays, number i of which is tray[i % TRAYS], `filled` have been handed
- * over, and `taken` of those taken: the last of them is in the caller's hands. */
+/* Tray number i is tray[i % TRAYS]. `filled` have been handed over, and `taken`
+ * of them taken: the last of these is in the caller's hands. */
 struct belt {
     struct reader *reader;
     struct tray tray[TRAYS];
@@ -23,8 +23,8 @@ struct belt {
     bool ended;              /* no more trays are to be filled */
 };
 
-/* Hands over what was filled, and waits for a tray to fill next. False: no more,
- * for there is no more, or the caller has had enough. */
+/* Hands over what was filled, and waits for a tray to fill next. False: there
+ * is no more, or the caller has had enough. */
 static bool hand_over(struct belt *b, bool more)
 {
     pthread_mutex_lock(&b->lock);
