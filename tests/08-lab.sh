@@ -259,6 +259,13 @@ test_no_name_is_a_command() {
     grep -q "title 'm = 10, k = 3, a?!touch pwned #'" keys.gp && ! grep -q '^!' keys.gp &&
     { ! command -v gnuplot >/dev/null || { gnuplot keys.gp && ! [ -e pwned ]; }; }
 }
+# To gnuplot, what begins with "|" is a command.
+test_no_pipe_in_a_name() {
+    pipe='|touch pwned; cat #.svg' && rm -f pwned "$pipe" &&
+    bloomkit theory -m 10 -k 3 -n 1:3 >theory.tsv || return 1
+    command -v gnuplot >/dev/null || return 0
+    ends 0 bloomkit plot -o "$pipe" theory.tsv && ! [ -e pwned ] && grep -q '<svg' "$pipe"
+}
 # A gnuplot that fails, and one that writes half a figure and says nothing.
 test_failed_plot_leaves_what_was_there() {
     bloomkit theory -m 10 -k 3 -n 1:10 >theory.tsv && mkdir -p drawn bad && rm -f drawn/* &&
@@ -421,6 +428,23 @@ test_query_of_a_file_that_is_cut_meanwhile() {
     : >h.bloom && echo alice >&3 && exec 3>&-
     wait $first
     [ $? -eq 2 ] && says "h.bloom: became shorter while it was in use"
+}
+# What is opened must not get a standard stream's number.
+test_closed_streams() {
+    printf 'a\nb\n' >two && bloomkit build -n 10 -p 1% -o s.bloom two && cp s.bloom before || return 1
+    (exec 2>&-; bloomkit add s.bloom nosuch)
+    [ $? -eq 2 ] && cmp -s s.bloom before &&
+    (exec 2>&-; bloomkit remove s.bloom two)
+    [ $? -eq 2 ] && cmp -s s.bloom before &&
+    (exec <&-; refused 2 "-: cannot read: Bad file descriptor" bloomkit add s.bloom) && cmp -s s.bloom before &&
+    (exec >&-; bloomkit query s.bloom two 2>err)
+    [ $? -eq 2 ] && says "cannot write the output"
+}
+test_output_onto_an_input() {
+    printf 'a\nb\n' >two && cp two before && ln -sf two alias &&
+    refused 2 "two is to be read" bloomkit build -n 10 -p 1% -o alias two && cmp -s two before &&
+    bloomkit theory -m 100 -k 3 -n 1:3 >t.gp && cp t.gp before &&
+    refused 2 "t.gp is to be read" bloomkit plot t.gp -o t.gp && cmp -s t.gp before
 }
 test_remove_from_a_plain_filter() {
     echo alice | bloomkit build -n 10 -p 1% -o p.bloom && cp p.bloom before &&
@@ -618,6 +642,14 @@ interrupted() {
     sh -c 'me=$$ sig=$1 n=$2 i=0; shift 2
         (until [ "$(wc -l <out)" -ge $n ] || [ $i -ge 100 ] || ! kill -0 $me; do sleep .1; i=$((i + 1)); done
          sleep .5; kill -$sig $me) 2>/dev/null & exec "$@"' sh "$@" >out 2>err
+}
+# As nohup, and a shell for what it runs in the background, have it.
+test_interrupts_that_are_ignored() {
+    (trap '' INT TERM
+    for sig in INT TERM; do
+        interrupted $sig 3 "$bin" fpr -m 100k -k 7 -n 10,5000 --trials 4000 --probes 1000 &&
+        [ "$(rows out | wc -l)" = 2 ] && [ "$(cell trials 2)" = 4000 ] || exit 1
+    done)
 }
 test_interrupted() {
     for sig in INT TERM; do

@@ -75,7 +75,7 @@ int run_build(const struct given *g)
     const char *why;
     if (!given_has(g, 'o'))
         return say("-o FILE is missing");
-    if (!describe(g, &r, &n, &p))
+    if (!given_spares_operands(g) || !describe(g, &r, &n, &p))
         return SAY_TROUBLE;
     if (!beside_possible(g->value['o'], trouble))
         return say("%s", trouble);

@@ -52,6 +52,9 @@ bool given_m_k(const struct given *g, uint64_t *m, unsigned *k);
 bool given_sizes(const struct given *g, uint64_t *m, unsigned *k, uint64_t *n,
                  double *p);
 
+/* Is no operand the file that -o is going to replace? */
+bool given_spares_operands(const struct given *g);
+
 /* The fraction from 0 up; unchanged when not there. */
 bool given_margin(const struct given *g, double *margin);
 

@@ -1,10 +1,13 @@
 /* The command: finds the verb, lets it run, and sees to it that what was
  * printed has arrived.
  */
+#define _POSIX_C_SOURCE 200809L
 #include <errno.h>
+#include <fcntl.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "given.h"
 #include "help.h"
@@ -43,9 +46,21 @@ static int run(char **argv)
     return SAY_FINE;
 }
 
+/* A file that is opened gets the first free number. Where a standard stream is
+ * closed, that may be the number which messages are written to: and then they
+ * would be written into a filter. So the place is taken by something that, like
+ * a closed stream, can be neither read nor written to. */
+static void keep_numbers(void)
+{
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+        if (fcntl(fd, F_GETFD) < 0)
+            open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
 /* A pipe that nobody reads is no cause for a message: `bloomkit … | head`. */
 int main(int argc, char **argv)
 {
+    keep_numbers();
     stop_clean();
     int status = argc > 0 ? run(argv + 1) : SAY_TROUBLE;
     progress_end();

@@ -48,6 +48,8 @@ int run_plot(const struct given *g)
 {
     if (!given_has(g, 'o'))
         return say("-o FILE is missing");
+    if (!given_spares_operands(g))
+        return SAY_TROUBLE;
     struct figure *f = figure_new(g->value['o']);
     bool done = f != NULL;
     for (int i = 0; i < g->operands && done; i++)

@@ -31,10 +31,11 @@ static void put_quoted(FILE *out, const char *before, const char *text)
     fputc('\'', out);
 }
 
+/* A name that begins with "|" would be a command to gnuplot, not a file. */
 static void put_head(FILE *out, const char *path, const char *terminal,
                      const char *share)
 {
-    put_quoted(out, "out = ", path);
+    put_quoted(out, *path == '|' ? "out = './'." : "out = ", path);
     put_quoted(out, "\nshare = ", share);
     fputs("\nload share.'/style.gp'\n", out);
     if (*terminal)

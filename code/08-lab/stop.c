@@ -34,14 +34,19 @@ static void note(int signal_number)
 }
 
 /* What was ignored when we began stays so: nohup and others want that. */
+static void handle_if_heard(int signal_number, void (*handler)(int))
+{
+    struct sigaction before;
+    if (sigaction(signal_number, NULL, &before) == 0
+        && before.sa_handler != SIG_IGN)
+        handle(signal_number, handler);
+}
+
 void stop_clean(void)
 {
     static const int ends[] = { SIGHUP, SIGINT, SIGPIPE, SIGTERM };
-    struct sigaction before;
     for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++)
-        if (sigaction(ends[i], NULL, &before) == 0
-            && before.sa_handler != SIG_IGN)
-            handle(ends[i], clean);
+        handle_if_heard(ends[i], clean);
     handle(SIGXFSZ, SIG_IGN);
 }
 
@@ -54,8 +59,8 @@ void stop_elsewhere(void)
 
 void stop_catch(void)
 {
-    handle(SIGINT, note);
-    handle(SIGTERM, note);
+    handle_if_heard(SIGINT, note);
+    handle_if_heard(SIGTERM, note);
 }
 
 bool stop_asked(void)

@@ -3,6 +3,7 @@
 #include <float.h>
 #include <inttypes.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "bloom.h"
@@ -15,6 +16,18 @@ bool given_just(const struct given *g, const char *ids)
     for (const char *c = "mknp"; *c; c++)
         if (given_has(g, *c) != (strchr(ids, *c) != NULL))
             return false;
+    return true;
+}
+
+bool given_spares_operands(const struct given *g)
+{
+    struct stat in, out;
+    bool there = stat(g->value['o'], &out) == 0 && S_ISREG(out.st_mode);
+    for (int i = 0; i < g->operands && there; i++)
+        if (stat(g->operand[i], &in) == 0 && in.st_ino == out.st_ino
+            && in.st_dev == out.st_dev)
+            return say("%s is to be read: -o would replace it",
+                       g->operand[i]), false;
     return true;
 }
 
