@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "belt.h"
@@ -14,6 +15,8 @@ struct meal {
     uint64_t keys;
 };
 
+/* What has come is through, and more may be long in coming: whoever waits for
+ * the answers is to have them. */
 static bool feed_tray(struct meal *meal, const struct tray *t)
 {
     bool done = true;
@@ -23,6 +26,7 @@ static bool feed_tray(struct meal *meal, const struct tray *t)
     }
     meal->keys += t->count;
     progress_at(meal->keys, 0);
+    fflush(stdout);
     return done;
 }
 
