@@ -584,6 +584,7 @@ test_numbers_out_of_range() {
     refused 2 "2^48 bits" bloomkit size -n 1e18 -p 1% &&
     refused 2 "2^48\|memory" bloomkit build -n 1e18 -p 1% -o x empty &&
     refused 2 "margin must be" bloomkit size -n 10 -p 1% --margin -1 &&
+    refused 2 "margin must be" bloomkit size -n 10 -p 1% --margin 20 &&
     refused 2 "scheme must be" bloomkit fpr -m 10 -k 3 -n 1 --scheme triple &&
     refused 2 "shard must be" bloomkit fpr -m 10 -k 3 -n 1 --shard 0/3 &&
     for s in 4/3 ' 1/3' +1/3 '1/ 3' 1/3x 1/ /3 1 1/-3 18446744073709551617/3 00000000000000000000000000001/3; do

@@ -55,7 +55,8 @@ bool given_sizes(const struct given *g, uint64_t *m, unsigned *k, uint64_t *n,
 /* Is no operand the file that -o is going to replace? */
 bool given_spares_operands(const struct given *g);
 
-/* The fraction from 0 up; unchanged when not there. */
+/* The fraction, from 0 to 10 (who writes 20 means 20 %); unchanged when not
+ * there. */
 bool given_margin(const struct given *g, double *margin);
 
 /* The numbers of keys that `text`, a value of -n, stands for. */

@@ -82,7 +82,8 @@ void help_man(FILE *out)
 {
     fputs(".TH BLOOMKIT 1\n.SH NAME\nbloomkit \\- size, measure, build and "
           "ask Bloom filters\n.SH SYNOPSIS\n.B bloomkit\n.I VERB\n"
-          "[options] [files]\n.PP\n", out);
+          "[options] [files]\n.br\n.B bloomkit \\-\\-version\n.br\n"
+          ".B bloomkit\n.I VERB\n.B \\-\\-help\n.PP\n", out);
     for (const struct verb *v = verbs; v->name; v++) {
         fputs(".TP\n.B ", out);
         line(out, v->name, (int)strlen(v->name));

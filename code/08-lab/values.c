@@ -97,11 +97,11 @@ bool given_margin(const struct given *g, double *margin)
     double x;
     if (!given_has(g, 'F'))
         return true;
-    if (real(g, 'F', &x) && x >= 0) {
+    if (real(g, 'F', &x) && x >= 0 && x <= 10) {
         *margin = x;
         return true;
     }
-    say("--margin must be a fraction from 0 up, such as 0.2 or 20%%, "
+    say("--margin must be a fraction from 0 to 10, such as 0.2 or 20%%, "
         "not '%s'", g->value['F']);
     return false;
 }

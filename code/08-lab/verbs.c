@@ -43,7 +43,7 @@ const struct verb verbs[] = {
       "bloomkit fpr -m 1000 -k 7 -n 20:200:20 --plot rate.svg\n"
       "bloomkit fpr -n 1e6 -p 1% --keys uuid --trials 10 --probes 1e6",
       "0  done\n2  trouble: nothing, or not all, was done\n"
-      "130  interrupted: what was measured is written\n"
+      "130, 143  interrupted or told to end: what was measured is written\n"
       "141  nobody reads the output any more" },
     { "plot", run_plot, "o", "FILE.tsv ...", 1, 1 << 20, "-o FILE",
       "draw results of fpr or theory",
@@ -80,7 +80,8 @@ const struct verb verbs[] = {
       "and -c how many it would print.",
       "bloomkit query words.bloom draft.txt\n"
       "tr -cs A-Za-z '\\n' <letter.txt | bloomkit query -v words.bloom",
-      "0  some were printed\n1  none was\n2  trouble" },
+      "0  some were printed\n1  none was\n2  trouble\n"
+      "141  nobody reads the output any more" },
     { "info", run_info, "JXA", "FILE ...", 1, 1 << 20, "[--json]",
       "what a filter file says of itself",
       "Columns: file kind m k scheme hash seed insertions bytes ones fill "
@@ -91,7 +92,8 @@ const struct verb verbs[] = {
       "bloomkit info words.bloom", STATUS_TABLE },
     { "union", run_union, "o", "A B ...", 2, 1 << 20, "-o OUT",
       "put plain filter files together",
-      "OUT holds the keys of all. They must agree in m, k, scheme and seed.",
+      "OUT holds the keys of all. They must agree in m, k, scheme and seed. "
+      "It counts all insertions, those of a key in two files twice.",
       "bloomkit union -o all.bloom monday.bloom tuesday.bloom",
       STATUS_PLAIN },
     { "show", run_show, "0", "FILE [KEYS ...]", 1, 1 << 20, "[-0]",
