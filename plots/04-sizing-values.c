@@ -102,6 +102,23 @@ static void answers(void)
     tsv_value("uuid_wrong_share", mean / (mean + 100));
 }
 
+/* The share of new pages that a crawler skips while its filter, sized for n,
+ * fills up to `end`. (A page that is skipped would not have set a bit.) */
+static double skipped(uint64_t n, double p, uint64_t end)
+{
+    struct sizing s = promise(n, p);
+    double sum = 0;
+    for (uint64_t i = 0; i < end; i++)
+        sum += fpr_exact(s.m, s.k, i);
+    return sum / (double)end;
+}
+
+static void crawler(void)
+{
+    tsv_value("crawl_skipped", skipped(1000, 0.01, 1000));
+    tsv_value("crawl_skipped_double", skipped(1000, 0.01, 2000));
+}
+
 int main(void)
 {
     printf("# 04-sizing-values\nname\tvalue\n");
@@ -109,5 +126,6 @@ int main(void)
     odd_sizes();
     margins();
     answers();
+    crawler();
     return 0;
 }
