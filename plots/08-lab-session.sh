@@ -1,5 +1,7 @@
 == Size ==
 bloomkit size -n 4000 -p 1% --table
+== Log ==
+bloomkit size -n 200M -p 1% --table
 == Build ==
 bloomkit build -n 4000 -p 1% -o words.bloom words.txt
 bloomkit info words.bloom --table
