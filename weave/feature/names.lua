@@ -1,4 +1,4 @@
--- The index of names: fills the div #names with every name of the kit, where
+-- The index of names: fills the div #names with every name of the code, where
 -- it is defined and declared, and where it is used.
 
 local book = require 'lib.book'

@@ -17,7 +17,7 @@ static uint64_t bits(const unsigned position[], unsigned count)
     return word;
 }
 
-/* The same by the kit's replay. */
+/* The same by the book's replay. */
 static struct outcome replayed(const char *schedule, const unsigned a[],
                                const unsigned b[], unsigned count)
 {

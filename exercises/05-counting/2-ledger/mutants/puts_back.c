@@ -1,4 +1,4 @@
-/* fails: only_reads: lowers as far as it goes, then raises again, as the kit does */
+/* fails: only_reads: lowers as far as it goes, then raises again, as the book does */
 #include "ledger.h"
 
 static bool lower(struct ledger *f, const struct probe *p, unsigned *i,
