@@ -35,7 +35,8 @@ struct bloom *bloom_new(uint64_t m, unsigned k,
                         const char **why);
 
 /* The same over bits that lie elsewhere, set or not: bits_words(m) words,
- * which stay the caller's and must outlive the filter. */
+ * which stay the caller's and must outlive the filter. The bits from m on must
+ * be zero: they would be counted. */
 struct bloom *bloom_over(uint64_t *words, uint64_t m, unsigned k,
                          const struct probe_scheme *scheme, uint64_t seed,
                          const char **why);
@@ -64,7 +65,7 @@ uint64_t bloom_ones(const struct bloom *b);
 double bloom_fill(const struct bloom *b);
 
 /* The bits themselves: bits_words(m) words, owned by the filter; to change
- * them, or only to look at them. */
+ * them (those from m on stay zero), or only to look at them. */
 uint64_t *bloom_words(struct bloom *b);
 const uint64_t *bloom_look(const struct bloom *b);
 

@@ -24,8 +24,8 @@ double estimate_sd(uint64_t m, unsigned k, double n);
 double estimate_naive(uint64_t ones, unsigned k);
 
 /* Live insertions by the sum of a counting filter's counters: keys added less
- * keys removed, copies counted. Exact while no counter is stuck; after that
- * too low. */
+ * keys removed, copies counted. Exact while no counter is stuck; stuck ones no
+ * longer move, so it is too low after adding and too high after removing. */
 double estimate_live(uint64_t sum, unsigned k);
 
 /* The load t: the mean counter, sum/m, as a hash table's load factor is

@@ -15,6 +15,10 @@ local function key(def)
   return private(def) and def.name .. ' ' .. def.file or def.name
 end
 
+local function id(entry)
+  return 'name:' .. entry.key:gsub('[ /]', '-')
+end
+
 -- All names of code/, sorted; each with its definitions.
 local function entries(b)
   local list, by_key = {}, {}
@@ -106,8 +110,22 @@ local function item(entry)
   return { { pandoc.Span({ pandoc.Code(shown), pandoc.Space(),
       pandoc.Span({ pandoc.Str(what .. ', '), pandoc.Code(file_name) },
         pandoc.Attr('', { 'kind' })) },
-      pandoc.Attr('name:' .. entry.key:gsub('[ /]', '-'))) },
+      pandoc.Attr(id(entry))) },
     { { pandoc.Plain(text) } } }
+end
+
+-- Each letter leads to its first name.
+local function letters(list)
+  local inlines, last = pandoc.Inlines {}, nil
+  for _, entry in ipairs(list) do
+    local letter = entry.name:sub(1, 1):upper()
+    if letter ~= last then
+      inlines:extend { pandoc.Link({ pandoc.Str(letter) }, '#' .. id(entry)),
+        pandoc.Space() }
+      last = letter
+    end
+  end
+  return pandoc.Div(pandoc.Plain(inlines), pandoc.Attr('', { 'letters' }))
 end
 
 function names.Div(div, page)
@@ -116,7 +134,7 @@ function names.Div(div, page)
   add_uses(page.book, by_key, book.rows(page.build .. '/scan/uses.tsv'))
   local items = {}
   for i, entry in ipairs(list) do items[i] = item(entry) end
-  div.content = #items > 0 and { pandoc.DefinitionList(items) } or {}
+  div.content = #items > 0 and { letters(list), pandoc.DefinitionList(items) } or {}
   return div, false
 end
 
