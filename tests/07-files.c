@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "beside.h"
 #include "bits.h"
 #include "file.h"
 #include "mapped.h"
@@ -351,6 +352,31 @@ static void permissions_and_links_are_kept(void)
     filter_free(&f);
 }
 
+/* Not lost: what another program has put there since `old` was opened. */
+static void what_was_put_there_meanwhile_stays(void)
+{
+    struct filter f = plain(10, 3, 2), other = plain(10, 3, 1), back;
+    char why[WIRE_WHY] = "";
+    CU_ASSERT_FATAL(file_save(&f, at("mine"), NULL));
+    int old = open(at("mine"), O_RDONLY);
+    CU_ASSERT(file_replace(&f, at("mine"), old, NULL));
+    CU_ASSERT_FALSE(file_replace(&f, at("mine"), old, why));
+    CU_ASSERT(strstr(why, "replaced it meanwhile") != NULL);
+    CU_ASSERT_EQUAL(close(old), 0);
+    struct beside b;                       /* while it is being written */
+    old = open(at("mine"), O_RDONLY);
+    CU_ASSERT_FATAL(beside_open(&b, at("mine"), NULL));
+    b.old = old;
+    CU_ASSERT(file_save(&other, at("mine"), NULL));
+    CU_ASSERT_FALSE(beside_close(&b, true, NULL));
+    CU_ASSERT_FATAL(file_load(&back, at("mine"), NULL) && same(&other, &back));
+    CU_ASSERT_EQUAL(close(old), 0);
+    CU_ASSERT_EQUAL(unlink(at("mine")), 0);
+    filter_free(&f);
+    filter_free(&other);
+    filter_free(&back);
+}
+
 static bool cannot_save(const struct filter *f, const char *path,
                         const char *word);
 
@@ -537,6 +563,7 @@ SUITE("07-files",
       TEST(the_wrong_kind_is_named_with_the_right_one),
       TEST(a_small_filter_replaces_a_big_one_whole),
       TEST(permissions_and_links_are_kept),
+      TEST(what_was_put_there_meanwhile_stays),
       TEST(a_link_that_leads_nowhere_stays_and_is_refused),
       TEST(saving_where_it_cannot_be_says_why),
       TEST(a_long_name_leaves_room_for_the_cause),

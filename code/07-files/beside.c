@@ -122,7 +122,7 @@ static bool flush_folder(const struct beside *b, char *why)
 
 bool beside_open(struct beside *b, const char *path, char *why)
 {
-    *b = (struct beside){ .fd = -1, .path = path };
+    *b = (struct beside){ .fd = -1, .path = path, .old = -1 };
     if (is_special(path)) {
         b->fd = open(path, O_WRONLY);
         return b->fd >= 0 || wire_fail_errno(why, path, "open");
@@ -132,9 +132,20 @@ bool beside_open(struct beside *b, const char *path, char *why)
         || beside_close(b, false, why);
 }
 
-/* The new file takes the name, or goes. */
+bool beside_leads_to(const char *path, int fd)
+{
+    struct stat here, there;
+    return stat(path, &here) == 0 && fstat(fd, &there) == 0
+        && here.st_dev == there.st_dev && here.st_ino == there.st_ino;
+}
+
+/* The new file takes the name, or goes. Writing and flushing may have taken
+ * long, so what has the name now is looked at last of all. */
 static bool settle(const struct beside *b, bool done, char *why)
 {
+    if (done && b->old >= 0 && !beside_leads_to(b->target, b->old))
+        done = wire_fail(why, b->path, "somebody has replaced it meanwhile; "
+                                       "nothing was saved");
     if (done && rename(b->temp, b->target) != 0)
         done = wire_fail_errno(why, b->path, "replace");
     if (!done)

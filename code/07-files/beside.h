@@ -21,6 +21,8 @@ struct beside {
     char *target;        /* the same, behind all symbolic links */
     char *temp;          /* the name until then; NULL for a device or a pipe,
                           * which is written to as it is */
+    int old;             /* -1; or, set by the caller, open on the only file
+                          * that may be replaced */
 };
 
 /* Begins, for beside_close. A file under a name such as /dev/stdout is refused:
@@ -31,6 +33,9 @@ bool beside_open(struct beside *b, const char *path, char *why);
  * the old one had, and its group and owner where the system lets us; else it is
  * removed. Returns `done`, or false. */
 bool beside_close(struct beside *b, bool done, char *why);
+
+/* Does the name lead to the file that fd is open on? */
+bool beside_leads_to(const char *path, int fd);
 
 /* Removes the new file that was begun last, if it is not finished: for the
  * handler of a signal that ends the program, in the thread that began it. */

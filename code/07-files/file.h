@@ -20,6 +20,12 @@
  * its place nevertheless; a power cut may bring the old file back. */
 bool file_save(const struct filter *f, const char *path, char *why);
 
+/* The same for who has loaded f from `path` and changed it: replaces only the
+ * file that `old`, a descriptor, is open on. When somebody else has put another
+ * there, even at the last moment, that one stays, and the answer is false. */
+bool file_replace(const struct filter *f, const char *path, int old,
+                  char *why);
+
 /* Reads the filter in `path`, of either kind, for the caller to give back with
  * filter_free. False on failure, with *f left empty. */
 bool file_load(struct filter *f, const char *path, char *why);

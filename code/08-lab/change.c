@@ -44,10 +44,10 @@ static bool load(struct filter *f, const char *path, feed_take *by)
         || (say("%s: %s", path, filter_plain), false);
 }
 
-static bool save(const struct filter *f, const char *path)
+static bool save(const struct filter *f, const char *path, int fd)
 {
     char why[WIRE_WHY];
-    return file_save(f, path, why) || (say("%s", why), false);
+    return file_replace(f, path, fd, why) || (say("%s", why), false);
 }
 
 /* Loads the filter, changes it by each key, and saves it. */
@@ -61,8 +61,7 @@ static bool change(const struct given *g, struct change *c, feed_take *by)
         return false;
     bool done = load(&c->filter, path, by);
     progress_begin("keys");
-    done = done && feed(g, 1, by, c)
-        && hold_check(fd, path) && save(&c->filter, path);
+    done = done && feed(g, 1, by, c) && save(&c->filter, path, fd);
     progress_end();
     filter_free(&c->filter);
     close(fd);

@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "beside.h"
 #include "say.h"
 
 /* A pipe can be read but not replaced. False after having said so. */
@@ -18,13 +19,6 @@ static bool is_regular(const char *path)
         return say("%s: cannot open: %s", path, strerror(errno)), false;
     return S_ISREG(s.st_mode)
         || (say("%s: cannot be changed: not a regular file", path), false);
-}
-
-static bool leads_to(const char *path, int fd)
-{
-    struct stat here, there;
-    return stat(path, &here) == 0 && fstat(fd, &there) == 0
-        && here.st_dev == there.st_dev && here.st_ino == there.st_ino;
 }
 
 static bool lock(int fd)
@@ -42,7 +36,7 @@ int hold_open(const char *path)
     while (is_regular(path)) {
         int fd = open(path, O_RDWR);
         bool done = fd >= 0 && lock(fd);
-        if (done && leads_to(path, fd))
+        if (done && beside_leads_to(path, fd))
             return fd;
         if (!done)
             say("%s: cannot %s: %s", path, fd < 0 ? "open" : "lock",
@@ -53,11 +47,4 @@ int hold_open(const char *path)
             return -1;
     }
     return -1;
-}
-
-bool hold_check(int fd, const char *path)
-{
-    return leads_to(path, fd)
-        || (say("%s: somebody has replaced it meanwhile; nothing was saved",
-                path), false);
 }

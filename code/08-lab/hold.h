@@ -8,11 +8,8 @@
 #include <stdbool.h>
 
 /* Waits until nobody else holds the regular file. A descriptor, which holds it
- * until it is closed; -1 after having said why not. */
+ * until it is closed; -1 after having said why not. Who does not hold the file
+ * can replace it nevertheless, which file_replace() sees by the descriptor. */
 int hold_open(const char *path);
-
-/* Is it still that file? One who does not hold it can have replaced it. False
- * after having said so. */
-bool hold_check(int fd, const char *path);
 
 #endif
