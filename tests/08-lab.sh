@@ -482,6 +482,33 @@ test_union() {
     seq 5 | bloomkit build -n 1000 -p 1% --counting -o counting &&
     refused 2 "counting.*plain" bloomkit union -o u u1 counting
 }
+# Its parts can come through pipes, each of which can be read but once.
+test_union_of_pipes() {
+    seq 1 500 | bloomkit build -n 1000 -p 1% -o u1 && seq 501 1000 | bloomkit build -n 1000 -p 1% -o u2 &&
+    ends 0 bloomkit union -o all u1 u2 && cat u1 | ends 0 bloomkit union -o u /dev/stdin u2 && cmp -s u all &&
+    cat u2 | ends 0 bloomkit union -o u u1 /dev/stdin && cmp -s u all
+}
+# Where it replaces one of its parts, under any name, it holds that file: nobody can
+# add to it between. Here it has the file when it waits for the other part.
+test_union_into_a_part() {
+    for out in h.bloom hard soft; do
+        rm -f h.bloom hard soft fifo && : | bloomkit build -n 10 -p 1% -o h.bloom && cp h.bloom part && echo bob >bob &&
+        ln h.bloom hard && ln -s h.bloom soft && mkfifo fifo || return 1
+        bloomkit union -o $out h.bloom fifo 2>err.1 & first=$!
+        exec 3>fifo
+        (exec 3>&-; bloomkit add $out bob) 2>err.2 & second=$!
+        sleep 1
+        cat part >&3 && exec 3>&-
+        wait $first && wait $second && ends 0 bloomkit query -c $out bob || return 1
+    done
+    # Who does not ask for the lock is noticed.
+    rm -f fifo && mkfifo fifo && : | bloomkit build -n 99 -p 1% -o other.bloom && cp other.bloom same || return 1
+    bloomkit union -o h.bloom h.bloom fifo 2>err & first=$!
+    exec 3>fifo
+    mv other.bloom h.bloom && cat part >&3 && exec 3>&-
+    wait $first
+    [ $? -eq 2 ] && says "h.bloom: somebody has replaced it meanwhile" && cmp -s h.bloom same
+}
 test_show() {
     printf 'alice\nbob' | bloomkit build -m 70 -k 3 -o t.bloom && printf 'bob\nmichael\n' >ask &&
     ends 0 bloomkit show t.bloom ask && grep -q '^bob .*maybe\|   maybe' out && grep -q 'definitely not' out &&
@@ -813,6 +840,8 @@ sees test_add_and_remove '"$real" "$@"; exit 0'
 sees test_change_what_is_no_file '[ "$2" != fifo ] || exit 0; "$real" "$@"'
 sees test_two_add_at_once '[ "$1" = add ] || exec "$real" "$@"; cp "$2" $$; "$real" add $$ "$3"; mv $$ "$2"'
 sees test_add_to_a_file_that_is_replaced_meanwhile '"$real" "$@" || { : >h.bloom; exit 2; }'
+sees test_union_of_pipes '[ "$4 $5" != "u1 /dev/stdin" ] || head -c 64 >/dev/null; "$real" "$@"'
+sees test_union_into_a_part '[ "$1" = union ] || exec "$real" "$@"; cp "$4" $$; "$real" union -o "$3" $$ "$5"'
 sees test_missing_file '"$real" "$@" 2>/dev/null'
 sees test_directory '"$real" "$@" 2>&1'
 sees test_numbers_out_of_range '"$real" "$@" || exit 1'

@@ -1,51 +1,78 @@
 /* bloomkit union */
+#define _POSIX_C_SOURCE 200809L
 #include <stddef.h>
+#include <unistd.h>
 
 #include "file.h"
 #include "given.h"
+#include "hold.h"
 #include "progress.h"
 #include "say.h"
+#include "source.h"
 
-/* A plain filter with its number of insertions. */
-static bool load(struct filter *f, const char *path)
+/* The first filter says what the sum is to be. */
+static const char *add(struct filter *into, const struct source *from)
 {
-    char why[WIRE_WHY];
-    struct record r;
-    *f = (struct filter){ .bloom = NULL };
-    if (!file_inspect(&r, path, why)
-        || !(f->bloom = file_load_bloom(path, why)))
-        return say("%s", why), false;
-    f->insertions = r.insertions;
-    return true;
+    struct record empty = from->record;
+    const char *refused;
+    empty.insertions = 0;
+    if (empty.bits != 1)
+        return "holds a counting filter, not a plain one";
+    if (!into->bloom && !filter_new(into, &empty, &refused))
+        return refused;
+    into->insertions += from->record.insertions;
+    return bloom_union(into->bloom, from->bloom);
 }
 
 static bool add_file(struct filter *into, const char *path)
 {
-    struct filter from;
-    if (!load(&from, path))
+    struct source from;
+    if (!source_open(&from, path))
         return false;
-    const char *why = bloom_union(into->bloom, from.bloom);
+    const char *why = add(into, &from);
     if (why)
         say("%s: %s", path, why);
-    into->insertions += from.insertions;
-    filter_free(&from);
+    source_close(&from);
     return !why;
+}
+
+static bool unite(struct filter *all, const struct given *g)
+{
+    bool done = true;
+    for (int i = 0; i < g->operands && done; i++)
+        done = add_file(all, g->operand[i]);
+    return done;
+}
+
+static bool save(const struct filter *f, const char *path, int held)
+{
+    char why[WIRE_WHY];
+    progress_begin(path);
+    return file_replace(f, path, held, why) || (say("%s", why), false);
+}
+
+/* Is one of the files, under whatever name, what OUT replaces? */
+static bool is_replaced(const struct given *g)
+{
+    bool found = false;
+    for (int i = 0; i < g->operands && !found; i++)
+        found = hold_same(g->operand[i], g->value['o']);
+    return found;
 }
 
 int run_union(const struct given *g)
 {
-    struct filter all;
-    char why[WIRE_WHY];
+    struct filter all = { .bloom = NULL };
+    const char *out = g->value['o'];
+    int held = -1;
     if (!given_has(g, 'o'))
         return say("-o FILE is missing");
-    progress_begin("filters");
-    if (!load(&all, g->operand[0]))
+    progress_begin(out);
+    if (is_replaced(g) && (held = hold_open(out)) < 0)
         return SAY_TROUBLE;
-    bool done = true;
-    for (int i = 1; i < g->operands && done; i++)
-        done = add_file(&all, g->operand[i]);
-    if (done && !file_save(&all, g->value['o'], why))
-        done = (say("%s", why), false);
+    bool done = unite(&all, g) && save(&all, out, held);
     filter_free(&all);
+    if (held >= 0)
+        close(held);
     return done ? SAY_FINE : SAY_TROUBLE;
 }

@@ -64,7 +64,7 @@ const struct verb verbs[] = {
     { "add", run_add, "0", "FILE [KEYS ...]", 1, 1 << 20, "[-0]",
       "add keys to a filter file",
       "All keys, or, if some cannot be read, none.\n"
-      "While another add or remove changes FILE, this one waits.",
+      "While another add, remove or union changes FILE, this one waits.",
       "echo michael | bloomkit add names.bloom", STATUS_PLAIN },
     { "remove", run_remove, "0", "FILE [KEYS ...]", 1, 1 << 20, "[-0]",
       "take keys out of a counting filter file",
@@ -92,8 +92,9 @@ const struct verb verbs[] = {
       "bloomkit info words.bloom", STATUS_TABLE },
     { "union", run_union, "o", "A B ...", 2, 1 << 20, "-o OUT",
       "put plain filter files together",
-      "OUT holds the keys of all. They must agree in m, k, scheme and seed. "
-      "It counts all insertions, those of a key in two files twice.",
+      "OUT holds the keys of all, and may be one of them. They must agree in "
+      "m, k, scheme and seed. It counts all insertions, those of a key in two "
+      "files twice.",
       "bloomkit union -o all.bloom monday.bloom tuesday.bloom",
       STATUS_PLAIN },
     { "show", run_show, "0", "FILE [KEYS ...]", 1, 1 << 20, "[-0]",
