@@ -73,7 +73,8 @@ const struct verb verbs[] = {
       "counted.",
       "echo bob | bloomkit remove names.bloom",
       "0  all were taken out\n1  some were certainly not in it\n"
-      "2  trouble; the file is as it was" },
+      "2  trouble; the file is as it was, unless its folder cannot be "
+      "flushed" },
     { "query", run_query, "0vc", "FILE [KEYS ...]", 1, 1 << 20, "[-0vc]",
       "print the keys that may be in a filter file",
       "As grep does: -v prints the others, which certainly are not in it, "
