@@ -18,6 +18,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "beside.h"
 #include "file.h"
 #include "mapped.h"
 #include "scratch.h"
@@ -25,7 +26,7 @@
 
 /* --- the fault ------------------------------------------------------------------ */
 
-enum mode { FAIL, INTERRUPT, CRASH };
+enum mode { FAIL, INTERRUPT, CRASH, SIGNAL };
 
 static enum mode mode;
 static long countdown;      /* the call at which it strikes; 0: none to come */
@@ -37,8 +38,8 @@ static bool strikes(void)
     if (countdown == 0 || --countdown > 0)
         return false;
     struck = true;
-    if (mode == CRASH)
-        raise(SIGKILL);
+    if (mode == CRASH || mode == SIGNAL)
+        raise(mode == CRASH ? SIGKILL : SIGTERM);
     errno = mode == INTERRUPT ? EINTR : EIO;
     return true;
 }
@@ -112,7 +113,10 @@ int __wrap_open(const char *path, int flags, ...)
     va_end(rest);
     if (mode != INTERRUPT && strikes())
         return -1;
-    return __real_open(path, flags, permissions);
+    int fd = __real_open(path, flags, permissions);
+    if (mode == SIGNAL)     /* the file is there, and nobody has heard of it */
+        strikes();
+    return fd;
 }
 
 /* --- what is saved and loaded ------------------------------------------------------ */
@@ -275,8 +279,42 @@ static void interruptions_are_lived_through(void)
     filter_free(&f);
 }
 
+static void clean_up(int signal_number)
+{
+    (void)signal_number;
+    beside_abandon();
+    _exit(3);
+}
+
+/* Before each call, and between a file's creation and the next step. This comes
+ * before the test that kills the program: that one does leave files. */
+static void when_a_signal_ends_the_program_no_other_file_is_left(void)
+{
+    struct filter old = made(OLD, false), new = made(NEW, false);
+    long call = 1;
+    for (int status = 3 << 8; WEXITSTATUS(status) == 3; call++) {
+        CU_ASSERT_FATAL(file_save(&old, at("f"), NULL));
+        pid_t child = fork();
+        CU_ASSERT_FATAL(child >= 0);
+        if (child == 0) {
+            signal(SIGTERM, clean_up);
+            arm(SIGNAL, call);
+            _exit(file_save(&new, at("f"), NULL) ? 0 : 1);
+        }
+        CU_ASSERT_EQUAL(waitpid(child, &status, 0), child);
+        CU_ASSERT(status == 0 || status == 3 << 8);
+        long keys = keys_in_file();
+        CU_ASSERT(keys == NEW || (keys == OLD && status != 0));
+        CU_ASSERT_EQUAL(litter(), 1);
+    }
+    CU_ASSERT(call > 8);
+    filter_free(&old);
+    filter_free(&new);
+}
+
 SUITE("07-files-faults",
       TEST(when_a_call_of_saving_fails_the_old_file_stays),
+      TEST(when_a_signal_ends_the_program_no_other_file_is_left),
       TEST(when_the_program_ends_there_is_the_old_file_or_the_new),
       TEST(when_a_call_of_loading_fails_it_is_told),
       TEST(when_a_call_of_mapping_fails_it_is_told),

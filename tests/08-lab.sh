@@ -722,9 +722,9 @@ test_no_save_leaves_litter() {
     rm -rf save && mkdir save && echo old >save/b && echo key >key || return 1
     (ulimit -f 16; refused 2 "save/b: cannot write: File too large" bloomkit build -m 1e7 -k 1 -o save/b key) &&
         is save/b old && holds save b || return 1
-    for sig in HUP INT TERM; do
+    for sig in ALRM HUP INT QUIT TERM USR1 USR2 XCPU; do
         ! ignored $sig || continue
-        sh -c 'me=$$
+        sh -c 'ulimit -c 0; me=$$
             (until [ -n "$(find save -name "b.new-*" -size +8)" ]; do [ -e save/b.done ] && exit; done; kill -'$sig' $me) &
             exec "$@"' sh "$bin" build -m 4e9 -k 1 -o save/b key 2>err
         got=$?

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <fnmatch.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -56,15 +57,28 @@ static char *find_target(const char *path, char *why)
     return target;
 }
 
-/* Creates a new file beside the target, with the permissions that any new file
- * gets. */
+/* Creates a file, with the permissions that any new file gets. No signal may
+ * come before beside_abandon() knows of it. */
+static int create(const char *name)
+{
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &before);
+    int fd = open(name, O_WRONLY | O_CREAT | O_EXCL, 0666);
+    if (fd >= 0)
+        growing = name;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return fd;
+}
+
+/* Creates the new file beside the target. */
 static bool create_beside(struct beside *b, char *why)
 {
     size_t size = strlen(b->target) + 64;
     char *name = malloc(size);
     for (unsigned try = 0; name && b->fd < 0 && try < 100; try++) {
         snprintf(name, size, "%s.new-%ld-%u", b->target, (long)getpid(), try);
-        b->fd = open(name, O_WRONLY | O_CREAT | O_EXCL, 0666);
+        b->fd = create(name);
         if (b->fd < 0 && errno != EEXIST)
             break;
     }
@@ -73,7 +87,7 @@ static bool create_beside(struct beside *b, char *why)
         free(name);
         return false;
     }
-    growing = b->temp = name;
+    b->temp = name;
     return true;
 }
 

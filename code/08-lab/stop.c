@@ -44,7 +44,8 @@ static void handle_if_heard(int signal_number, void (*handler)(int))
 
 void stop_clean(void)
 {
-    static const int ends[] = { SIGHUP, SIGINT, SIGPIPE, SIGTERM };
+    static const int ends[] = { SIGALRM, SIGHUP, SIGINT, SIGPIPE, SIGQUIT,
+                                SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU };
     for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++)
         handle_if_heard(ends[i], clean);
     handle(SIGXFSZ, SIG_IGN);

@@ -6,9 +6,9 @@
 
 #include <stdbool.h>
 
-/* From here on a signal that ends the program, as Ctrl-C does, does not leave a
- * file half written behind; and a file that becomes too large is a failure to
- * write, which can be told. */
+/* From here on a signal that ends the program, as Ctrl-C does or a time limit,
+ * leaves no file half written behind; and a file that becomes too large is a
+ * failure to write, which can be told. */
 void stop_clean(void);
 
 /* From here on the two signals only ask, once. */
