@@ -511,6 +511,28 @@ static void a_mapped_filter_answers_like_the_saved_one(void)
     filter_free(&other);
 }
 
+/* Replaced it is as it was; its permissions may change. Its bytes may not. */
+static void writing_to_a_mapped_file_is_noticed(void)
+{
+    struct filter f = plain(100, 3, 5);
+    const struct timespec then[2] = { { .tv_sec = 1 }, { .tv_sec = 1 } };
+    CU_ASSERT_FATAL(file_save(&f, at("m"), NULL));
+    CU_ASSERT_EQUAL(utimensat(AT_FDCWD, at("m"), then, 0), 0);
+    struct mapped *map = mapped_open(at("m"), NULL);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(map);
+    CU_ASSERT(chmod(at("m"), 0600) == 0 && mapped_is_unchanged(map));
+    int fd = open(at("m"), O_WRONLY);
+    CU_ASSERT(file_save(&f, at("m"), NULL) && mapped_is_unchanged(map));
+    CU_ASSERT_EQUAL(pwrite(fd, "", 1, RECORD_HEADER), 1);
+    CU_ASSERT_FALSE(mapped_is_unchanged(map));
+    mapped_close(map);
+    map = mapped_open(at("m"), NULL);
+    CU_ASSERT(truncate(at("m"), 10) == 0 && !mapped_is_unchanged(map));
+    mapped_close(map);
+    CU_ASSERT_EQUAL(close(fd), 0);
+    filter_free(&f);
+}
+
 static void a_damaged_body_opens_but_does_not_verify(void)
 {
     struct filter f = plain(1000, 7, 100);
@@ -570,6 +592,7 @@ SUITE("07-files",
       TEST(two_records_follow_each_other_through_a_dripping_pipe),
       TEST(a_closed_pipe_is_an_answer),
       TEST(a_mapped_filter_answers_like_the_saved_one),
+      TEST(writing_to_a_mapped_file_is_noticed),
       TEST(a_damaged_body_opens_but_does_not_verify),
       TEST(a_plain_filter_cannot_remove),
       TEST(insertions_do_not_fall_below_zero))

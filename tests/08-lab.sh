@@ -466,6 +466,23 @@ test_output_onto_an_input() {
     bloomkit theory -m 100 -k 3 -n 1:3 >t.gp && cp t.gp before &&
     refused 2 "t.gp is to be read" bloomkit plot t.gp -o t.gp && cmp -s t.gp before
 }
+# Written over in place by one of the same length; or replaced, which is fine.
+test_query_of_a_file_that_is_written_to_meanwhile() {
+    echo alice >key && bloomkit build -n 10 -p 1% -o alice.bloom key && echo bob | bloomkit build -n 10 -p 1% -o bob.bloom &&
+    for how in "" -c -v; do
+        rm -f fifo && cp alice.bloom h.bloom && touch -t 202001010000 h.bloom && mkfifo fifo || return 1
+        bloomkit query $how h.bloom fifo >out 2>err & first=$!
+        exec 3>fifo
+        dd if=bob.bloom of=h.bloom conv=notrunc 2>/dev/null && cat key >&3 && exec 3>&-
+        wait $first
+        [ $? -eq 2 ] && says "h.bloom: was written to while it was in use" && { [ "$how" != -c ] || is out ""; } || return 1
+    done
+    rm -f fifo && cp alice.bloom h.bloom && mkfifo fifo || return 1
+    bloomkit query h.bloom fifo >out 2>err & first=$!
+    exec 3>fifo
+    mv bob.bloom h.bloom && cat key >&3 && exec 3>&-
+    wait $first && is out alice && is err ""
+}
 test_remove_from_a_plain_filter() {
     echo alice | bloomkit build -n 10 -p 1% -o p.bloom && cp p.bloom before &&
     echo alice >key && refused 2 "p.bloom: a plain filter cannot" bloomkit remove p.bloom key &&
@@ -855,6 +872,7 @@ sees test_add_to_a_file_that_is_replaced_meanwhile '"$real" "$@" || { : >h.bloom
 sees test_union_of_pipes '[ "$4 $5" != "u1 /dev/stdin" ] || head -c 64 >/dev/null; "$real" "$@"'
 sees test_union_into_a_part '[ "$1" = union ] || exec "$real" "$@"; cp "$4" $$; "$real" union -o "$3" $$ "$5"'
 ! can_trace || sees test_remove_in_a_folder_that_cannot_be_flushed '"$real" "$@" | sed "s/, unless.*//"'
+sees test_query_of_a_file_that_is_written_to_meanwhile '"$real" "$@" 2>err || { cat err >&2; exit 1; }'
 sees test_missing_file '"$real" "$@" 2>/dev/null'
 sees test_directory '"$real" "$@" 2>&1'
 sees test_numbers_out_of_range '"$real" "$@" || exit 1'

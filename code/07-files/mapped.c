@@ -1,4 +1,5 @@
 #define _POSIX_C_SOURCE 200809L
+#define _DARWIN_C_SOURCE    /* macOS: st_mtimespec */
 #include "mapped.h"
 
 #include <fcntl.h>
@@ -10,11 +11,17 @@
 #include "file.h"
 #include "stream.h"
 
+#ifdef __APPLE__
+#define st_mtim st_mtimespec
+#endif
+
 struct mapped {
     struct bloom *bloom;
     unsigned char *start;    /* of the file in memory; NULL if it was loaded */
     size_t size;             /* of header and body */
     struct record record;
+    int fd;                  /* of the file; -1 if it was loaded */
+    struct stat found;       /* what it was like when it was opened */
 };
 
 /* Only where a word in memory is a word in the file can the file be used as it
@@ -26,27 +33,27 @@ static bool is_little_endian(void)
 }
 
 /* A plain filter, of which the whole body is there and nothing else? */
-static bool is_fit(const struct record *r, int fd, const char *path, char *why)
+static bool is_fit(struct mapped *f, const char *path, char *why)
 {
-    struct stat s;
-    if (r->bits != 1)
+    if (f->record.bits != 1)
         return wire_fail(why, path,
                          "holds a counting filter, not a plain one");
-    if (fstat(fd, &s) != 0)
+    if (fstat(f->fd, &f->found) != 0)
         return wire_fail_errno(why, path, "examine");
-    return (uint64_t)s.st_size == RECORD_HEADER + 8 * record_words(r)
+    return (uint64_t)f->found.st_size
+           == RECORD_HEADER + 8 * record_words(&f->record)
         || wire_fail(why, path, "cut short or too long for its header");
 }
 
-static bool map(struct mapped *f, int fd, const char *path, char *why)
+static bool map(struct mapped *f, const char *path, char *why)
 {
     const struct record *r = &f->record;
     const char *refused;
-    if (!stream_read_header(&f->record, fd, path, why)
-        || !is_fit(r, fd, path, why))
+    if (!stream_read_header(&f->record, f->fd, path, why)
+        || !is_fit(f, path, why))
         return false;
     f->size = RECORD_HEADER + 8 * (size_t)record_words(r);
-    void *start = mmap(NULL, f->size, PROT_READ, MAP_SHARED, fd, 0);
+    void *start = mmap(NULL, f->size, PROT_READ, MAP_SHARED, f->fd, 0);
     if (start == MAP_FAILED)
         return wire_fail_errno(why, path, "map");
     f->start = start;
@@ -57,12 +64,9 @@ static bool map(struct mapped *f, int fd, const char *path, char *why)
 
 static bool open_and_map(struct mapped *f, const char *path, char *why)
 {
-    int fd = open(path, O_RDONLY);
-    if (fd < 0)
-        return wire_fail_errno(why, path, "open");
-    bool done = map(f, fd, path, why);
-    close(fd);               /* the mapping stays */
-    return done;
+    f->fd = open(path, O_RDONLY);
+    return f->fd < 0 ? wire_fail_errno(why, path, "open")
+                     : map(f, path, why);
 }
 
 struct mapped *mapped_open(const char *path, char *why)
@@ -72,6 +76,7 @@ struct mapped *mapped_open(const char *path, char *why)
         wire_fail_errno(why, path, "open");
         return NULL;
     }
+    f->fd = -1;
     bool done = is_little_endian() ? open_and_map(f, path, why)
               : file_inspect(&f->record, path, why)
                 && (f->bloom = file_load_bloom(path, why)) != NULL;
@@ -101,6 +106,16 @@ bool mapped_verify(const struct mapped *f)
                == f->record.body_hash);
 }
 
+bool mapped_is_unchanged(const struct mapped *f)
+{
+    struct stat now;
+    const struct timespec *then = &f->found.st_mtim;
+    return f->fd < 0
+        || (fstat(f->fd, &now) == 0 && now.st_size == f->found.st_size
+            && now.st_mtim.tv_sec == then->tv_sec
+            && now.st_mtim.tv_nsec == then->tv_nsec);
+}
+
 void mapped_close(struct mapped *f)
 {
     if (!f)
@@ -108,5 +123,7 @@ void mapped_close(struct mapped *f)
     bloom_free(f->bloom);
     if (f->start)
         munmap(f->start, f->size);
+    if (f->fd >= 0)
+        close(f->fd);
     free(f);
 }

@@ -9,7 +9,8 @@
  *
  * The file may be replaced meanwhile, as file_save() does it: what is open
  * stays the old filter. It must not be written over in place, which changes
- * the filter, nor shortened, which ends the program at the next query there.
+ * the filter (mapped_is_unchanged() tells so afterwards), nor shortened, which
+ * ends the program at the next query there.
  */
 #ifndef MAPPED_H
 #define MAPPED_H
@@ -37,6 +38,11 @@ struct record mapped_record(const struct mapped *f);
 /* Reads the whole body: true when it is what its checksum says, and 0 where
  * no position lies. */
 bool mapped_verify(const struct mapped *f);
+
+/* Does the system say that nobody has written to the file since it was opened?
+ * Whoever asks this after the last query may believe the answers. A file that
+ * has been replaced meanwhile is unchanged. */
+bool mapped_is_unchanged(const struct mapped *f);
 
 /* NULL is allowed. */
 void mapped_close(struct mapped *f);

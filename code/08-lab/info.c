@@ -62,8 +62,7 @@ static bool print_file(const struct given *g, struct table **t,
     if (!*t)
         *t = given_table(g, columns);
     bool done = *t && print_source(*t, path, &s);
-    source_close(&s);
-    return done;
+    return source_close(&s) && done;
 }
 
 int run_info(const struct given *g)

@@ -52,8 +52,8 @@ int run_query(const struct given *g)
     if (count || !isatty(STDOUT_FILENO))
         progress_begin("keys");
     bool done = feed(g, 1, ask, &q);
+    done = source_close(&s) && done;
     if (done && count)
         fprintf(stdout, "%" PRIu64 "\n", q.count);
-    source_close(&s);
     return !done ? SAY_TROUBLE : q.count ? SAY_FINE : SAY_NO;
 }

@@ -63,15 +63,19 @@ static bool map_or_load(struct source *s, const char *path, char *why)
 bool source_open(struct source *s, const char *path)
 {
     char why[WIRE_WHY];
-    *s = (struct source){ .mapped = NULL };
+    *s = (struct source){ .path = path };
     progress_begin(path);
     bool done = map_or_load(s, path, why);
     progress_end();
     return done || (say("%s", why), false);
 }
 
-void source_close(struct source *s)
+bool source_close(struct source *s)
 {
+    bool unchanged = !s->mapped || mapped_is_unchanged(s->mapped);
+    if (!unchanged)
+        say("%s: was written to while it was in use", s->path);
     mapped_close(s->mapped);
     filter_free(&s->loaded);
+    return unchanged;
 }

@@ -6,6 +6,7 @@
 #include "mapped.h"
 
 struct source {
+    const char *path;             /* borrowed */
     struct record record;         /* what its header says */
     const struct bloom *bloom;    /* what answers the queries */
     struct mapped *mapped;        /* one of these two owns it */
@@ -16,6 +17,9 @@ struct source {
  * filter in its place, without memory of our own; counters, and what comes
  * through a pipe, are loaded. False after having said what is wrong. */
 bool source_open(struct source *s, const char *path);
-void source_close(struct source *s);
+
+/* False, after having said so, if the file was written to since it was opened:
+ * then the answers were wrong, or may have been. */
+bool source_close(struct source *s);
 
 #endif

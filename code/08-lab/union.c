@@ -32,8 +32,7 @@ static bool add_file(struct filter *into, const char *path)
     const char *why = add(into, &from);
     if (why)
         say("%s: %s", path, why);
-    source_close(&from);
-    return !why;
+    return source_close(&from) && !why;
 }
 
 static bool unite(struct filter *all, const struct given *g)
