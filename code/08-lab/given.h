@@ -52,7 +52,11 @@ bool given_m_k(const struct given *g, uint64_t *m, unsigned *k);
 bool given_sizes(const struct given *g, uint64_t *m, unsigned *k, uint64_t *n,
                  double *p);
 
-/* Is no operand the file that -o is going to replace? */
+/* The first operand that is, under whatever name, the file which -o is going to
+ * replace; NULL: none. */
+const char *given_replaced(const struct given *g);
+
+/* Is there none? False after having said which. */
 bool given_spares_operands(const struct given *g);
 
 /* The fraction, from 0 to 10 (who writes 20 means 20 %); unchanged when not

@@ -48,10 +48,3 @@ int hold_open(const char *path)
     }
     return -1;
 }
-
-bool hold_same(const char *a, const char *b)
-{
-    struct stat s, t;
-    return stat(a, &s) == 0 && stat(b, &t) == 0
-        && s.st_dev == t.st_dev && s.st_ino == t.st_ino;
-}

@@ -12,7 +12,4 @@
  * can replace it nevertheless, which file_replace() sees by the descriptor. */
 int hold_open(const char *path);
 
-/* Do both names lead to one file? */
-bool hold_same(const char *a, const char *b);
-
 #endif

@@ -50,15 +50,6 @@ static bool save(const struct filter *f, const char *path, int held)
     return file_replace(f, path, held, why) || (say("%s", why), false);
 }
 
-/* Is one of the files, under whatever name, what OUT replaces? */
-static bool is_replaced(const struct given *g)
-{
-    bool found = false;
-    for (int i = 0; i < g->operands && !found; i++)
-        found = hold_same(g->operand[i], g->value['o']);
-    return found;
-}
-
 int run_union(const struct given *g)
 {
     struct filter all = { .bloom = NULL };
@@ -67,7 +58,7 @@ int run_union(const struct given *g)
     if (!given_has(g, 'o'))
         return say("-o FILE is missing");
     progress_begin(out);
-    if (is_replaced(g) && (held = hold_open(out)) < 0)
+    if (given_replaced(g) && (held = hold_open(out)) < 0)
         return SAY_TROUBLE;
     bool done = unite(&all, g) && save(&all, out, held);
     filter_free(&all);

@@ -19,16 +19,21 @@ bool given_just(const struct given *g, const char *ids)
     return true;
 }
 
-bool given_spares_operands(const struct given *g)
+const char *given_replaced(const struct given *g)
 {
     struct stat in, out;
     bool there = stat(g->value['o'], &out) == 0 && S_ISREG(out.st_mode);
     for (int i = 0; i < g->operands && there; i++)
         if (stat(g->operand[i], &in) == 0 && in.st_ino == out.st_ino
             && in.st_dev == out.st_dev)
-            return say("%s is to be read: -o would replace it",
-                       g->operand[i]), false;
-    return true;
+            return g->operand[i];
+    return NULL;
+}
+
+bool given_spares_operands(const struct given *g)
+{
+    const char *in = given_replaced(g);
+    return !in || (say("%s is to be read: -o would replace it", in), false);
 }
 
 bool given_count(const struct given *g, char id, uint64_t least,
