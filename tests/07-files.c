@@ -5,7 +5,9 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 #include "beside.h"
@@ -414,6 +416,40 @@ static void saving_where_it_cannot_be_says_why(void)
     filter_free(&f);
 }
 
+/* Not only shorter ones can be saved: the new file's name is no longer. */
+static void the_longest_name_can_be_saved(void)
+{
+    struct filter f = plain(10, 3, 2);
+    char name[300] = "", why[WIRE_WHY] = "";
+    long most = pathconf(scratch, _PC_NAME_MAX);
+    memset(name, 'n', most > 0 && most < 256 ? (size_t)most : 255);
+    CU_ASSERT(beside_possible(at(name), NULL));
+    CU_ASSERT(file_save(&f, at(name), NULL));
+    CU_ASSERT(file_save(&f, at(name), NULL) && unlink(at(name)) == 0);
+    memset(name, 'n', 299);
+    CU_ASSERT(!file_save(&f, at(name), why) && strstr(why, "too long"));
+    filter_free(&f);
+}
+
+/* It is told before the work as after it, and stays. */
+static void a_socket_is_not_replaced(void)
+{
+    struct filter f = plain(10, 3, 2);
+    struct sockaddr_un name = { .sun_family = AF_UNIX };
+    struct stat s;
+    char why[WIRE_WHY] = "";
+    snprintf(name.sun_path, sizeof name.sun_path, "%s", at("listens"));
+    int fd = socket(AF_UNIX, SOCK_STREAM, 0);
+    CU_ASSERT_FATAL(fd >= 0 && strcmp(name.sun_path, at("listens")) == 0);
+    CU_ASSERT_EQUAL(bind(fd, (struct sockaddr *)&name, sizeof name), 0);
+    CU_ASSERT_FALSE(beside_possible(at("listens"), why));
+    CU_ASSERT(strstr(why, "or socket") != NULL);
+    CU_ASSERT(cannot_save(&f, at("listens"), "or socket"));
+    CU_ASSERT(stat(at("listens"), &s) == 0 && S_ISSOCK(s.st_mode));
+    CU_ASSERT_EQUAL(close(fd), 0);
+    filter_free(&f);
+}
+
 /* The end of the name is told, and the cause whole. */
 static void a_long_name_leaves_room_for_the_cause(void)
 {
@@ -588,6 +624,8 @@ SUITE("07-files",
       TEST(what_was_put_there_meanwhile_stays),
       TEST(a_link_that_leads_nowhere_stays_and_is_refused),
       TEST(saving_where_it_cannot_be_says_why),
+      TEST(the_longest_name_can_be_saved),
+      TEST(a_socket_is_not_replaced),
       TEST(a_long_name_leaves_room_for_the_cause),
       TEST(two_records_follow_each_other_through_a_dripping_pipe),
       TEST(a_closed_pipe_is_an_answer),

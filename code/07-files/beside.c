@@ -24,7 +24,8 @@ void beside_abandon(void)
 static bool is_special(const char *path)
 {
     struct stat s;
-    return stat(path, &s) == 0 && !S_ISREG(s.st_mode) && !S_ISDIR(s.st_mode);
+    return stat(path, &s) == 0 && (S_ISCHR(s.st_mode) || S_ISBLK(s.st_mode)
+                                   || S_ISFIFO(s.st_mode));
 }
 
 /* A name for what is open already: others may be writing there, and it is not
@@ -71,13 +72,18 @@ static int create(const char *name)
     return fd;
 }
 
-/* Creates the new file beside the target. */
+/* Creates the new file beside the target. Its name begins as the target's does,
+ * but leaves room for the rest: a name may have 255 bytes. */
 static bool create_beside(struct beside *b, char *why)
 {
-    size_t size = strlen(b->target) + 64;
+    const char *slash = strrchr(b->target, '/');
+    const char *last = slash ? slash + 1 : b->target;
+    int kept = (int)(last - b->target) + (int)strnlen(last, 200);
+    size_t size = (size_t)kept + 64;
     char *name = malloc(size);
     for (unsigned try = 0; name && b->fd < 0 && try < 100; try++) {
-        snprintf(name, size, "%s.new-%ld-%u", b->target, (long)getpid(), try);
+        snprintf(name, size, "%.*s.new-%ld-%u", kept, b->target,
+                 (long)getpid(), try);
         b->fd = create(name);
         if (b->fd < 0 && errno != EEXIST)
             break;
@@ -106,8 +112,8 @@ static bool keep_mode(const struct beside *b, char *why)
     struct stat s;
     if (stat(b->target, &s) != 0)
         return errno == ENOENT || wire_fail_errno(why, b->path, "examine");
-    if (S_ISDIR(s.st_mode))
-        return wire_fail(why, b->path, "cannot replace: it is a directory");
+    if (!S_ISREG(s.st_mode))
+        return wire_fail(why, b->path, "cannot replace: a directory or socket");
     keep_owner(b, &s);
     return fchmod(b->fd, s.st_mode & 07777) == 0
         || wire_fail_errno(why, b->path, "keep the permissions");
@@ -186,7 +192,7 @@ bool beside_possible(const char *path, char *why)
 {
     struct beside b;
     if (is_special(path))
-        return true;
+        return access(path, W_OK) == 0 || wire_fail_errno(why, path, "open");
     bool done = beside_open(&b, path, why);
     if (done)
         beside_close(&b, false, why);
