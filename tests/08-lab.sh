@@ -542,7 +542,12 @@ test_show() {
     printf 'alice\nbob' | bloomkit build -m 70 -k 3 -o t.bloom && printf 'bob\nmichael\n' >ask &&
     ends 0 bloomkit show t.bloom ask && grep -q '^bob .*maybe\|   maybe' out && grep -q 'definitely not' out &&
     [ "$(sed -n '2,3p' out | tr -cd 1 | wc -c)" -eq "$(bloomkit info t.bloom | awk -F'\t' 'NR == 2 { print $10 }')" ] &&
-    refused 2 "too large to draw" bloomkit show w.bloom
+    refused 2 "too large to draw" bloomkit show w.bloom &&
+    # The header has said so: the rest, were it long, would be read in vain.
+    head -c 64 w.bloom >header && refused 2 "too large to draw" bloomkit show header &&
+    cat w.bloom | refused 2 "too large to draw" bloomkit show /dev/stdin &&
+    cat t.bloom | ends 0 bloomkit show /dev/stdin ask && grep -q 'definitely not' out &&
+    head -c 70 t.bloom >header && refused 2 "cut short" bloomkit show header
 }
 test_json() {
     for command in "size -n 10 -p 1%" "theory -m 10 -k 3 -n 1:3" "info full.bloom w.bloom" \
@@ -873,6 +878,7 @@ sees test_union_of_pipes '[ "$4 $5" != "u1 /dev/stdin" ] || head -c 64 >/dev/nul
 sees test_union_into_a_part '[ "$1" = union ] || exec "$real" "$@"; cp "$4" $$; "$real" union -o "$3" $$ "$5"'
 ! can_trace || sees test_remove_in_a_folder_that_cannot_be_flushed '"$real" "$@" | sed "s/, unless.*//"'
 sees test_query_of_a_file_that_is_written_to_meanwhile '"$real" "$@" 2>err || { cat err >&2; exit 1; }'
+sees test_show '[ "$2" != header ] || set -- show t.bloom; "$real" "$@"'
 sees test_missing_file '"$real" "$@" 2>/dev/null'
 sees test_directory '"$real" "$@" 2>&1'
 sees test_numbers_out_of_range '"$real" "$@" || exit 1'

@@ -8,6 +8,7 @@
 #include "file.h"
 #include "given.h"
 #include "say.h"
+#include "source.h"
 
 enum { MOST = 4096, WIDTH = 60, LABEL = 10 };
 
@@ -84,21 +85,36 @@ static void show_filter(struct filter *f)
     print_rows(&(struct view){ f, NULL }, "all", remark);
 }
 
+static bool can_draw(const char *path, uint64_t m)
+{
+    return m <= MOST
+        || (say("%s: too large to draw: %" PRIu64 " positions, of at most %d",
+                path, m, MOST), false);
+}
+
+/* The header of a file tells whether it is worth reading the rest. */
+static bool load(struct filter *f, const char *path)
+{
+    char why[WIRE_WHY];
+    struct record r;
+    if (source_is_file(path) && file_inspect(&r, path, NULL)
+        && !can_draw(path, r.m))
+        return false;
+    if (!file_load(f, path, why))
+        return say("%s", why), false;
+    bool done = can_draw(path, bloom_m(filter_bits(f)));
+    if (!done)
+        filter_free(f);
+    return done;
+}
+
 int run_show(const struct given *g)
 {
     struct filter f;
-    char why[WIRE_WHY];
-    bool done = true;
-    if (!file_load(&f, g->operand[0], why))
-        return say("%s", why);
-    if (bloom_m(filter_bits(&f)) > MOST)
-        done = (say("%s: too large to draw: %" PRIu64 " positions, of at most "
-                    "%d", g->operand[0], bloom_m(filter_bits(&f)), MOST),
-                false);
-    if (done)
-        show_filter(&f);
-    if (done && g->operands > 1)
-        done = feed(g, 1, show_keys, &f);
+    if (!load(&f, g->operand[0]))
+        return SAY_TROUBLE;
+    show_filter(&f);
+    bool done = g->operands == 1 || feed(g, 1, show_keys, &f);
     filter_free(&f);
     return done ? SAY_FINE : SAY_TROUBLE;
 }

@@ -12,8 +12,7 @@
 #include "progress.h"
 #include "say.h"
 
-/* What has been read from a pipe is gone, so nothing is tried there. */
-static bool is_regular(const char *path)
+bool source_is_file(const char *path)
 {
     struct stat s;
     return stat(path, &s) == 0 && S_ISREG(s.st_mode);
@@ -44,7 +43,7 @@ static void watch(const char *path)
 static bool map_or_load(struct source *s, const char *path, char *why)
 {
     watch(path);
-    if (is_regular(path))
+    if (source_is_file(path))
         s->mapped = mapped_open(path, NULL);
     if (s->mapped && mapped_verify(s->mapped)) {
         s->record = mapped_record(s->mapped);

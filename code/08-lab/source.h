@@ -13,6 +13,10 @@ struct source {
     struct filter loaded;
 };
 
+/* May it be opened more than once? What has been read from a pipe is gone, so
+ * nothing is tried there. */
+bool source_is_file(const char *path);
+
 /* Opens it for source_close, and has read and verified it whole: a plain
  * filter in its place, without memory of our own; counters, and what comes
  * through a pipe, are loaded. False after having said what is wrong. */
