@@ -829,6 +829,52 @@ test_interrupted_while_waiting() {
     done
 }
 
+# By a library that is loaded before the command, one allocation fails. There
+# are systems and sanitizers that cannot have it.
+"${CC:-cc}" -shared -fPIC -o memory.so "$here/tests/memory.c" 2>/dev/null
+starve() {
+    at=$1
+    shift
+    rm -f struck t.gp && cp counting.bloom t &&
+    env FAIL_AT="$at" LD_PRELOAD="$work/memory.so" "$bin" "$@" >out 2>err
+    got=$?
+    cat t $(ls t.gp 2>/dev/null) >made
+}
+can_fail() {
+    echo a | bloomkit build -m 99 -k 3 --counting -o counting.bloom && starve 1 info t && [ -e struck ]
+}
+can_fail || echo "  SKIP  allocations that fail: none can be made to"
+# starves COMMAND…: whichever allocation fails, it ends with a message and has
+# changed nothing, or as if all had gone well.
+starves() {
+    starve 0 "$@"
+    want=$got n=0
+    cp out right && cp made right.made && [ "$want" -lt 2 ] || { echo "$*: $got" >>why; cat err >>why; return 1; }
+    until [ $n -gt 0 ] && ! [ -e struck ]; do
+        n=$((n + 1))
+        starve $n "$@"
+        case $got in
+        2) grep -q '^bloomkit' err && cmp -s made counting.bloom ;;
+        *) [ "$got" -eq "$want" ] && cmp -s out right && cmp -s made right.made ;;
+        esac || { echo "$* without its allocation $n: status $got, $(cat err)" >>why; return 1; }
+    done
+    [ $n -gt 1 ] || { echo "$*: asks for no memory" >>why; return 1; }
+}
+test_every_allocation_may_fail() {
+    can_fail || return 0
+    printf 'a\nb\nc\n' >keys && bloomkit build -m 99 -k 3 -o plain.bloom keys &&
+    bloomkit fpr -m 99 -k 3 -n 1,2 --trials 2 --shard 1/2 >one.tsv &&
+    bloomkit fpr -m 99 -k 3 -n 1,2 --trials 2 --shard 2/2 >two.tsv &&
+    starves help fpr && starves size -n 9 -p 1% --table && starves theory -m 99 -k 3 -n 1:99 --table &&
+    starves theory -m 99 -k 3 -n 1 && starves theory -m 99 -k 3 -n 1 --json &&
+    starves fpr -m 99 -k 3 -n 1,2 --trials 3 -j 2 --keys keys --probes 1 --plot t.gp &&
+    starves fpr -m 99 -k 3 -n 1 --trials 3 -j 2 --table && starves plot -o t.gp one.tsv &&
+    starves merge-results one.tsv two.tsv --table && starves info t plain.bloom --table && starves show t keys &&
+    starves build -n 9 -p 1% -o t keys && starves build -n 9 -p 1% --counting -o t keys &&
+    starves add t keys && starves remove t keys && starves union -o t plain.bloom plain.bloom &&
+    starves query -c t keys
+}
+
 # --- all of them, and then planted faults ----------------------------------------
 
 tests=$(sed -n 's/^\(test_[a-z0-9_]*\)() {$/\1/p' "$here/tests/08-lab.sh")
@@ -885,6 +931,9 @@ sees test_numbers_out_of_range '"$real" "$@" || exit 1'
 sees test_full_disk '"$real" "$@" | cat'
 sees test_closed_pipe 'trap "" PIPE; "$real" "$@" || { echo oh >&2; exit 1; }'
 ! has_terminals || sees test_progress_on_a_terminal_only '"$real" "$@" 2>/dev/null'
+! can_fail || for fault in 'kill -SEGV $$' 'exit 2' 'echo row'; do
+    sees test_every_allocation_may_fail '[ "${FAIL_AT:-0}" = 0 ] || { '"$fault"'; }; "$real" "$@"'
+done
 sees test_no_save_leaves_litter '"$real" "$@"; s=$?; : >save/b.new-1; exit $s'
 sees test_many_keys '"$real" "$@" | sed 123456d'
 ! can_starve || sees test_keys_without_a_thread '[ "$(ulimit -s)" != 1000000 ] || exit 2; "$real" "$@"'

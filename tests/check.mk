@@ -48,7 +48,7 @@ ifneq (,$(filter 08-lab,$(STEPS)))
 .PHONY: check-lab check-install
 check-groups: check-lab check-install
 check-lab: $(BUILD)/bloomkit
-	$(Q)sh tests/08-lab.sh $< $(BUILD)/lab
+	$(Q)CC="$(CC)" sh tests/08-lab.sh $< $(BUILD)/lab
 check-install: | $(READY)
 	$(Q)MAKE="$(MAKE)" CC="$(CC)" READY=$(READY) sh tests/install.sh $(BUILD) \
 	    $(BUILD)/install

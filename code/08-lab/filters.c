@@ -1,4 +1,3 @@
-#define _POSIX_C_SOURCE 200809L
 #include "filters.h"
 
 #include <ctype.h>
@@ -18,13 +17,21 @@ const char filters_no_memory[] = "there is no memory for so many results";
 /* Some filters of one seed, in a row. */
 struct filter_run { uint64_t seed, first, last; };
 
+/* As a text, at most: three numbers of 20 digits, and a mark behind each. */
+enum { RUN_ROOM = 64 };
+
+static int print_run(char *to, const char *mark, const struct filter_run *r)
+{
+    return snprintf(to, RUN_ROOM, "%s%" PRIu64 ":%" PRIu64 "-%" PRIu64, mark,
+                    r->seed, r->first, r->last);
+}
+
 char *filters_text(uint64_t seed, uint64_t first, uint64_t count)
 {
-    enum { ROOM = 64 };
-    char *text = malloc(ROOM);
+    char *text = malloc(RUN_ROOM);
     if (text)
-        snprintf(text, ROOM, "%" PRIu64 ":%" PRIu64 "-%" PRIu64, seed, first,
-                 first + count - 1);
+        print_run(text, "",
+                  &(struct filter_run){ seed, first, first + count - 1 });
     return text;
 }
 
@@ -91,15 +98,10 @@ static bool unite(struct filter_run *run, size_t *count)
 
 static char *print_runs(const struct filter_run *run, size_t count)
 {
-    char *text;
-    size_t size;
-    FILE *out = open_memstream(&text, &size);
-    if (!out)
-        return NULL;
-    for (size_t i = 0; i < count; i++)
-        fprintf(out, "%s%" PRIu64 ":%" PRIu64 "-%" PRIu64, i ? "," : "",
-                run[i].seed, run[i].first, run[i].last);
-    return fclose(out) == 0 ? text : NULL;
+    char *text = malloc(count * RUN_ROOM), *end = text;
+    for (size_t i = 0; i < count && text; i++)
+        end += print_run(end, i ? "," : "", &run[i]);
+    return text;
 }
 
 /* The runs of two texts, b may be NULL, in order; to free(). On refusal NULL,

@@ -1,4 +1,3 @@
-#define _POSIX_C_SOURCE 200809L
 #include "table.h"
 
 #include <inttypes.h>
@@ -8,71 +7,74 @@
 #include <string.h>
 
 #include "align.h"
+#include "say.h"
+#include "text.h"
 
 struct table {
-    FILE *out;               /* what the cells are printed to */
+    FILE *out;
     enum table_format format;
     const char *columns, *column;      /* all; the next cell's */
     uint64_t rows;
-    FILE *people;            /* where a table for people goes in the end */
-    char *text;              /* until then, its rows are here, as a TSV */
-    size_t size;
+    struct text people;      /* rows for people, until the end, as a TSV */
+    bool lost;               /* there was no memory for something */
 };
+
+/* Prints to the text for people, or to the stream. */
+static void put(struct table *t, const char *format, ...)
+{
+    va_list values;
+    va_start(values, format);
+    if (t->format != TABLE_PEOPLE)
+        vfprintf(t->out, format, values);
+    else if (!text_print(&t->people, format, values))
+        t->lost = true;
+    va_end(values);
+}
 
 static void write_head(struct table *t)
 {
     if (t->format == TABLE_JSON) {
-        fputs("[", t->out);
+        put(t, "[");
         return;
     }
     for (const char *c = t->columns; *c; c++)
-        fputc(*c == ' ' ? '\t' : *c, t->out);
-    fputc('\n', t->out);
+        put(t, "%c", *c == ' ' ? '\t' : *c);
+    put(t, "\n");
 }
 
 struct table *table_new(FILE *out, enum table_format format,
                         const char *columns)
 {
     struct table *t = malloc(sizeof *t);
-    if (!t)
-        return NULL;
-    *t = (struct table){ .out = out, .format = format, .columns = columns,
-                         .column = columns };
-    if (format == TABLE_PEOPLE) {
-        t->people = out;
-        t->out = open_memstream(&t->text, &t->size);
-    }
-    if (!t->out) {
-        free(t);
-        return NULL;
-    }
+    if (t)
+        *t = (struct table){ .out = out, .format = format, .columns = columns,
+                             .column = columns };
     return t;
 }
 
 /* A control character has no place in a TSV. */
-static void put_plain(FILE *out, const char *text)
+static void put_plain(struct table *t, const char *text)
 {
     for (; *text; text++)
-        fputc((unsigned char)*text < ' ' ? '?' : *text, out);
+        put(t, "%c", (unsigned char)*text < ' ' ? '?' : *text);
 }
 
 void table_note(struct table *t, const char *format, ...)
 {
+    struct text note = { 0 };
     va_list values;
-    char *text;
-    size_t size;
-    FILE *note = t->format == TABLE_TSV ? open_memstream(&text, &size) : NULL;
-    if (!note)
+    if (t->format != TABLE_TSV)
         return;
     va_start(values, format);
-    vfprintf(note, format, values);
-    va_end(values);
-    if (fclose(note) == 0) {
-        fputs("# ", t->out);
-        put_plain(t->out, text);
-        fputc('\n', t->out);
+    if (text_print(&note, format, values)) {
+        put(t, "# ");
+        put_plain(t, note.start);
+        put(t, "\n");
+    } else {
+        t->lost = true;
     }
-    free(text);
+    va_end(values);
+    free(note.start);
 }
 
 /* What stands before a cell: the head, a tab, or in JSON its name. */
@@ -83,11 +85,11 @@ static void begin_cell(struct table *t)
         write_head(t);
     size_t len = strcspn(t->column, " ");
     if (t->format == TABLE_JSON)
-        fprintf(t->out, "%s\"%.*s\": ",
-                !first ? ", " : t->rows == 1 ? "\n  { " : ",\n  { ",
-                (int)len, t->column);
+        put(t, "%s\"%.*s\": ",
+            !first ? ", " : t->rows == 1 ? "\n  { " : ",\n  { ",
+            (int)len, t->column);
     else if (!first)
-        fputc('\t', t->out);
+        put(t, "\t");
     t->column += len + (t->column[len] == ' ');
 }
 
@@ -109,16 +111,16 @@ static int utf8_length(const char *text)
 }
 
 /* JSON is UTF-8, which names of files need not be. */
-static void put_json(FILE *out, const char *text)
+static void put_json(struct table *t, const char *text)
 {
     for (int len; *text; text += len ? len : 1) {
         len = utf8_length(text);
         if ((unsigned char)*text < ' ')
-            fprintf(out, "\\u%04x", (unsigned)*text);
+            put(t, "\\u%04x", (unsigned)*text);
         else if (*text == '"' || *text == '\\')
-            fprintf(out, "\\%c", *text);
+            put(t, "\\%c", *text);
         else
-            fprintf(out, "%.*s", len ? len : 6, len ? text : "\\ufffd");
+            put(t, "%.*s", len ? len : 6, len ? text : "\\ufffd");
     }
 }
 
@@ -126,34 +128,34 @@ void table_text(struct table *t, const char *text)
 {
     begin_cell(t);
     if (t->format != TABLE_JSON) {
-        put_plain(t->out, text);
+        put_plain(t, text);
         return;
     }
-    fputc('"', t->out);
-    put_json(t->out, text);
-    fputc('"', t->out);
+    put(t, "\"");
+    put_json(t, text);
+    put(t, "\"");
 }
 
 void table_count(struct table *t, uint64_t count)
 {
     begin_cell(t);
-    fprintf(t->out, "%" PRIu64, count);
+    put(t, "%" PRIu64, count);
 }
 
 void table_real(struct table *t, double real)
 {
     begin_cell(t);
     if (isnan(real))
-        fputs(t->format == TABLE_JSON ? "null" : "nan", t->out);
+        put(t, t->format == TABLE_JSON ? "null" : "nan");
     else
-        fprintf(t->out, "%.*g", t->format == TABLE_PEOPLE ? 6 : 15, real);
+        put(t, "%.*g", t->format == TABLE_PEOPLE ? 6 : 15, real);
 }
 
 bool table_row(struct table *t)
 {
     t->column = t->columns;
-    fputs(t->format == TABLE_JSON ? " }" : "\n", t->out);
-    return fflush(t->out) == 0;
+    put(t, t->format == TABLE_JSON ? " }" : "\n");
+    return fflush(t->out) == 0 && !t->lost;
 }
 
 /* A table without rows is a head, or an empty list. */
@@ -162,12 +164,14 @@ bool table_end(struct table *t)
     if (t->rows == 0)
         write_head(t);
     if (t->format == TABLE_JSON)
-        fputs(t->rows ? "\n]\n" : "]\n", t->out);
-    bool done = fflush(t->out) == 0 && !ferror(t->out);
-    if (t->people) {
-        done = fclose(t->out) == 0 && align(t->people, t->text, t->size);
-        free(t->text);
-    }
+        put(t, t->rows ? "\n]\n" : "]\n");
+    bool done = !t->lost;
+    if (!done)
+        say("there is no memory for a table");
+    else if (t->format == TABLE_PEOPLE)
+        align(t->out, t->people.start, t->people.size);
+    done = fflush(t->out) == 0 && !ferror(t->out) && done;
+    free(t->people.start);
     free(t);
     return done;
 }

@@ -34,10 +34,12 @@ void table_text(struct table *t, const char *text);
 void table_count(struct table *t, uint64_t count);
 void table_real(struct table *t, double real);
 
-/* Ends a row. False when it could not be written, with the reason in errno. */
+/* Ends a row. False when it could not be written, with the reason in errno, or
+ * when there has not been memory for all that was to be printed. */
 bool table_row(struct table *t);
 
-/* Writes what is left and frees the table. False as table_row. */
+/* Writes what is left and frees the table. False as table_row; if it was for
+ * want of memory, after having said so. */
 bool table_end(struct table *t);
 
 #endif
