@@ -1008,11 +1008,26 @@ static void bad_plans_are_refused_and_nothing_is_written(void)
     REFUSED(p.keys = &few, measure_few_keys);
     REFUSED((p.keys = &few, p.n = UINT64_MAX), measure_few_keys);
     REFUSED((p.keys = &few, p.threads = 4, p.m = 0, p.n = 2), bloom_bad_m);
+    REFUSED((p.n = UINT64_MAX - 1000, p.m = 0), measure_bad_first);
+    REFUSED(p.first = UINT64_MAX, measure_bad_first);
     CU_ASSERT_EQUAL(r.trials, 77);
     few.count = 16;
     p.keys = &few;
     CU_ASSERT_PTR_NULL(measure(&p, &r));
     CU_ASSERT_EQUAL(r.trials, 3000);
+}
+
+/* The last filters that have keys of their own, and those one further. */
+static void keys_are_not_counted_past_their_end(void)
+{
+    struct measure_plan p = toy_plan();
+    struct measure_result r;
+    p.m = 1000, p.k = 4, p.n = 100, p.probes = 1000, p.trials = 8;
+    p.first = UINT64_MAX / 1100 - p.trials;
+    CU_ASSERT_PTR_NULL(measure(&p, &r));
+    CU_ASSERT_EQUAL(r.false_negatives, 0);
+    p.first++;
+    CU_ASSERT_PTR_EQUAL(measure(&p, &r), measure_bad_first);
 }
 
 SUITE("03-fpr",
@@ -1064,4 +1079,5 @@ SUITE("03-fpr",
       TEST(five_filters_keep_to_their_own_rates),
       TEST(no_hit_at_all_still_leaves_an_interval),
       TEST(false_negatives_would_be_seen),
-      TEST(bad_plans_are_refused_and_nothing_is_written))
+      TEST(bad_plans_are_refused_and_nothing_is_written),
+      TEST(keys_are_not_counted_past_their_end))

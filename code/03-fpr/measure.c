@@ -12,6 +12,7 @@ const char measure_bad_trials[] = "trials, the filters, must be 1 to 2^30";
 const char measure_bad_probes[] = "probes per filter must be 1 to 2^33";
 const char measure_bad_threads[] = "threads must be 1 to 256";
 const char measure_few_keys[] = "the source has fewer than n + probes keys";
+const char measure_bad_first[] = "filters so far on take more than 2^64 keys";
 const char measure_no_memory[] = "so many trials do not fit into memory";
 const char measure_stopped[] = "stopped before all trials were made";
 
@@ -42,6 +43,11 @@ static bool goes_on(const struct measure_plan *p, uint64_t i)
     return i % 256 != 0 || !is_stopped(p);
 }
 
+static bool is_endless(const struct key_source *s)
+{
+    return s->count == UINT64_MAX;
+}
+
 /* How many of the source's keys from .. to-1 the filter says "maybe" to. */
 static uint64_t count_maybe(const struct bloom *b, const struct measure_plan *p,
                             uint64_t from, uint64_t to)
@@ -66,8 +72,7 @@ static const char *try_one(const struct measure_plan *p, uint64_t number,
     if (!b)
         return why;
     char buffer[KEYS_BUFFER];
-    bool endless = p->keys->count == UINT64_MAX;
-    uint64_t start = endless ? number * (p->n + p->probes) : 0;
+    uint64_t start = is_endless(p->keys) ? number * (p->n + p->probes) : 0;
     uint64_t members = start + p->n;
     for (uint64_t i = start; i < members && goes_on(p, i); i++) {
         size_t len;
@@ -134,6 +139,10 @@ static const char *refuse(const struct measure_plan *p)
         return measure_bad_threads;
     if (p->n > p->keys->count || p->probes > p->keys->count - p->n)
         return measure_few_keys;
+    uint64_t most = UINT64_MAX / (p->n + p->probes);
+    if (is_endless(p->keys)
+        && (p->trials > most || p->first > most - p->trials))
+        return measure_bad_first;
     return NULL;
 }
 

@@ -20,7 +20,9 @@ struct measure_plan {
     unsigned k;
     const struct probe_scheme *scheme;
     const struct key_source *keys;
-    uint64_t first;      /* number of the first filter, usually 0 */
+    uint64_t first;      /* number of the first filter, usually 0; from a
+                          * source without end, first + trials filters must
+                          * not take more than its 2^64 keys */
     uint64_t trials;     /* T filters */
     uint64_t probes;     /* Q keys asked of each */
     uint64_t seed;       /* same seed, same result */
@@ -55,6 +57,7 @@ extern const char measure_bad_trials[];
 extern const char measure_bad_probes[];
 extern const char measure_bad_threads[];
 extern const char measure_few_keys[];
+extern const char measure_bad_first[];
 extern const char measure_no_memory[];
 extern const char measure_stopped[];
 
