@@ -692,6 +692,33 @@ static void lines_come_in_an_order_the_seed_draws(void)
     unlink(path);
 }
 
+/* Reads a file with newlines at some places, and NULs between them. */
+static const char *why_not(size_t lines, const size_t *newline)
+{
+    const char *why = NULL, *path = file_of("", 0);
+    FILE *f = fopen(path, "wb");
+    for (size_t i = 0; f && i < lines; i++)
+        if (fseek(f, (long)newline[i], SEEK_SET) == 0)
+            fputc('\n', f);
+    CU_ASSERT(f && fclose(f) == 0);
+    struct key_source s = key_lines(path, 1, &why);
+    CU_ASSERT(why || s.count == lines);
+    key_lines_free(&s);
+    unlink(path);
+    return why;
+}
+
+/* Wherever it stands: the reader's room is doubled where lines do not end. */
+static void a_line_of_64_megabytes_is_refused(void)
+{
+    enum { M = 1 << 20 };
+    CU_ASSERT_PTR_NULL(why_not(1, (size_t[]){ 64 * M - 1 }));
+    CU_ASSERT_PTR_EQUAL(why_not(1, (size_t[]){ 64 * M }), key_no_end);
+    CU_ASSERT_PTR_NULL(why_not(3, (size_t[]){ 1 * M, 65 * M, 66 * M }));
+    CU_ASSERT_PTR_EQUAL(why_not(3, (size_t[]){ 40 * M, 66 * M, 131 * M }),
+                        key_no_end);
+}
+
 static void files_that_cannot_be_read_are_refused(void)
 {
     const char *why = NULL;
@@ -1066,6 +1093,7 @@ SUITE("03-fpr",
       TEST(uuid_digits_are_even),
       TEST(lines_are_taken_as_they_are_and_once),
       TEST(lines_come_in_an_order_the_seed_draws),
+      TEST(a_line_of_64_megabytes_is_refused),
       TEST(files_that_cannot_be_read_are_refused),
       TEST(measured_rate_fits_exact),
       TEST(variance_between_filters_is_as_computed),

@@ -2,6 +2,7 @@
 #include "keys.h"
 
 #include <errno.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,13 +22,16 @@ struct key_lines {
     struct line line[];     /* into it */
 };
 
-/* How much of the text's last line there is. */
-static size_t unfinished(const char *text, size_t used)
+static bool has_long_line(const char *text, size_t size)
 {
-    size_t len = 0;
-    while (len < used && text[used - 1 - len] != '\n')
-        len++;
-    return len;
+    const char *end = text + size;
+    while (end - text >= LINE_MAX_BYTES) {
+        const char *stop = memchr(text, '\n', LINE_MAX_BYTES);
+        if (!stop)
+            return true;
+        text = stop + 1;
+    }
+    return false;
 }
 
 /* The bytes of a file, for the caller to free; NULL, with *why, when not. What
@@ -42,12 +46,12 @@ static char *slurp(const char *path, size_t *size, const char **why)
     size_t room = 1 << 16, used = 0;
     char *text = malloc(room), *more = text;
     while (more && (used += fread(text + used, 1, room - used, f)) == room
-           && unfinished(text, used) < LINE_MAX_BYTES) {
+           && !has_long_line(text, used)) {
         more = realloc(text, room *= 2);
         text = more ? more : text;
     }
     *why = !more ? key_no_memory : ferror(f) ? key_no_file
-         : used == room ? key_no_end : NULL;
+         : has_long_line(text, used) ? key_no_end : NULL;
     fclose(f);
     if (*why == key_no_end)
         errno = EFBIG;
