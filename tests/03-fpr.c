@@ -819,6 +819,19 @@ static void threads_do_not_change_the_result(void)
 }
 
 /* One filter over a file's lines, counted by hand. */
+/* Each has a filter of its own. */
+static void no_more_threads_work_than_memory_has_room_for(void)
+{
+    struct measure_plan p = toy_plan();
+    p.threads = 64;
+    CU_ASSERT_EQUAL(measure_threads(&p), 64);
+    uint64_t most = bits_memory() / 8 * 64;
+    for (unsigned fit = 1; fit <= 64 && most < BLOOM_M_MAX; fit *= 2) {
+        p.m = most / fit;
+        CU_ASSERT_EQUAL(measure_threads(&p), fit);
+    }
+}
+
 static void one_filter_is_what_a_loop_would_count(void)
 {
     const char *why;
@@ -1098,6 +1111,7 @@ SUITE("03-fpr",
       TEST(measured_rate_fits_exact),
       TEST(variance_between_filters_is_as_computed),
       TEST(threads_do_not_change_the_result),
+      TEST(no_more_threads_work_than_memory_has_room_for),
       TEST(one_filter_is_what_a_loop_would_count),
       TEST(trials_take_their_own_keys_where_there_are_enough),
       TEST(variance_is_that_of_a_sample),

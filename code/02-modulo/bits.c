@@ -7,8 +7,7 @@
 
 _Static_assert(SIZE_MAX >= UINT64_MAX / 8, "a 64-bit machine is needed");
 
-/* Bytes of physical memory; without limit where the system does not tell. */
-static uint64_t memory_size(void)
+uint64_t bits_memory(void)
 {
     long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
     return pages > 0 && page > 0 ? (uint64_t)pages * (uint64_t)page
@@ -20,7 +19,7 @@ static uint64_t memory_size(void)
 uint64_t *bits_new(uint64_t m)
 {
     size_t words = bits_words(m);
-    if (words > memory_size() / sizeof(uint64_t))
+    if (words > bits_memory() / sizeof(uint64_t))
         return NULL;
     return calloc(words, sizeof(uint64_t));
 }

@@ -19,6 +19,9 @@ static inline size_t bits_words(uint64_t m)
  * the machine has not that much memory; nothing is then allocated. */
 uint64_t *bits_new(uint64_t m);
 
+/* Bytes of physical memory; without limit where the system does not tell. */
+uint64_t bits_memory(void);
+
 /* Is bit i set? */
 static inline bool bits_get(const uint64_t *words, uint64_t i)
 {

@@ -3,9 +3,9 @@
 
 #include <math.h>
 #include <pthread.h>
-#include <stdbool.h>
 #include <stdlib.h>
 
+#include "bits.h"
 #include "bloom.h"
 
 const char measure_bad_trials[] = "trials, the filters, must be 1 to 2^30";
@@ -146,6 +146,15 @@ static const char *refuse(const struct measure_plan *p)
     return NULL;
 }
 
+unsigned measure_threads(const struct measure_plan *p)
+{
+    uint64_t most = bits_memory() / sizeof(uint64_t);
+    unsigned threads = p->threads;
+    while (threads > 1 && bits_words(p->m) > most / threads)
+        threads--;
+    return threads;
+}
+
 /* Trial i is thread (i mod threads)'s to make. Where a thread cannot be had,
  * its share is done here. The trials before number *made are all there. */
 static const char *run(const struct measure_plan *p, struct trial *trials,
@@ -180,7 +189,9 @@ const char *measure(const struct measure_plan *plan,
     if (!trials)
         return measure_no_memory;
     uint64_t made;
-    why = run(plan, trials, &made);
+    struct measure_plan fitting = *plan;
+    fitting.threads = measure_threads(plan);
+    why = run(&fitting, trials, &made);
     if (!why || why == measure_stopped)
         sum_up(plan, trials, made, result);
     free(trials);

@@ -26,7 +26,8 @@ struct measure_plan {
     uint64_t trials;     /* T filters */
     uint64_t probes;     /* Q keys asked of each */
     uint64_t seed;       /* same seed, same result */
-    unsigned threads;    /* at least 1; does not change the result */
+    unsigned threads;    /* at least 1, and at most so many; does not change
+                          * the result */
     bool (*stop)(void);  /* NULL, or asked by each thread while it works: true,
                           * and true from then on, when it shall give up */
 };
@@ -42,6 +43,10 @@ struct measure_result {
     double variance;             /* of the rates of the filters; 0 for one */
     double mean_fill;
 };
+
+/* How many threads work on a plan: as many as it allows and as have room for
+ * a filter each in the machine's memory, at least 1. */
+unsigned measure_threads(const struct measure_plan *plan);
 
 /* Measures into *result. The interval of one filter is Wilson's, and tells of
  * that filter. That of several is of the mean of their rates, and tells of the

@@ -30,7 +30,7 @@ static const char *measure_parts(struct measure_plan *part, uint64_t count,
                                  struct tally *t)
 {
     struct measure_result r;
-    uint64_t size = part->threads;
+    uint64_t size = measure_threads(part);
     while (t->trials < count && !stop_asked()) {
         uint64_t left = count - t->trials;
         double start = seconds();
