@@ -9,8 +9,9 @@
 
 struct interval { double lo, hi; };
 
-/* z with P(Z <= z) = q for a normal Z, 0 < q < 1; error below 1e-14 (1 + |z|)
- * while q <= 1/2, and what rounding of q itself leaves above. */
+/* z with P(Z <= z) = q for a normal Z, DBL_MIN <= q < 1 (smaller numbers have
+ * few digits); error below 1e-14 (1 + |z|) while q <= 1/2, and what rounding
+ * of q itself leaves above. */
 double stats_normal_quantile(double q);
 
 /* t with P(T <= t) = q for Student's T with df >= 1 degrees of freedom, and
