@@ -400,6 +400,18 @@ static void tables_of_three_kinds(void)
     CU_ASSERT_STRING_EQUAL(tabled(TABLE_JSON, 0), "[]\n");
 }
 
+static void columns_are_as_wide_as_their_characters(void)
+{
+    char tsv[] = "file\tm\n\xc3\xbcn\xc3\xaf\xe2\x82\xac\t10\nabcde\xff\t7\n";
+    char out[128] = "";
+    FILE *f = fmemopen(out, sizeof out, "w");
+    align(f, tsv, strlen(tsv));
+    fclose(f);
+    CU_ASSERT_STRING_EQUAL(out, "  file   m\n"
+                                "  \xc3\xbcn\xc3\xaf\xe2\x82\xac  10\n"
+                                "abcde\xff   7\n");
+}
+
 /* A text as a cell of JSON. */
 static const char *cell_of_json(const char *text)
 {
@@ -543,6 +555,7 @@ SUITE("08-lab",
       TEST(lines_of_any_length),
       TEST(what_cannot_be_read_is_told),
       TEST(tables_of_three_kinds),
+      TEST(columns_are_as_wide_as_their_characters),
       TEST(json_is_utf8),
       TEST(a_full_disk_is_told),
       TEST(options_in_every_place),

@@ -22,11 +22,21 @@ static size_t next_line(char **text, char *end, char *cell[COLUMNS])
     return count;
 }
 
+/* How many bytes only continue a character of UTF-8: they are no wider. */
+static int count_continued(const char *text, size_t len)
+{
+    int count = 0;
+    for (size_t i = 0; i < len; i++)
+        count += ((unsigned char)text[i] & 0xc0) == 0x80;
+    return count;
+}
+
 static void measure_line(const char *line, const char *stop, int *width)
 {
     for (size_t i = 0; line < stop && i < COLUMNS; i++) {
-        int len = (int)strcspn(line, "\t\n");
-        width[i] = len > width[i] ? len : width[i];
+        size_t len = strcspn(line, "\t\n");
+        int wide = (int)len - count_continued(line, len);
+        width[i] = wide > width[i] ? wide : width[i];
         line += len + 1;
     }
 }
@@ -44,7 +54,8 @@ static void print_list(FILE *out, char **name, char **value, size_t count)
 static void print_line(FILE *out, char **cell, size_t count, const int *width)
 {
     for (size_t i = 0; i < count; i++)
-        fprintf(out, "%s%*s", i ? "  " : "", width[i], cell[i]);
+        fprintf(out, "%s%*s", i ? "  " : "",
+                width[i] + count_continued(cell[i], strlen(cell[i])), cell[i]);
     fputc('\n', out);
 }
 
