@@ -1,6 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "progress.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -22,15 +23,18 @@ static struct {
 } line = { .lock = PTHREAD_MUTEX_INITIALIZER,
            .ended = PTHREAD_COND_INITIALIZER };
 
+/* The terminal is told not to break what is longer than its row: "\r" would
+ * only go back to the last piece. */
 static void draw(time_t seconds)
 {
+    char far[32] = "";
     uint64_t done = line.done, all = line.all;
-    fprintf(stderr, "\r%s: ", line.what);
     if (all)
-        fprintf(stderr, "%.0f %%", 100 * (double)done / (double)all);
+        snprintf(far, sizeof far, "%.0f %%", 100 * (double)done / (double)all);
     else if (done)
-        fprintf(stderr, "%" PRIu64, done);
-    fprintf(stderr, " (%ld s)\033[K", (long)seconds);
+        snprintf(far, sizeof far, "%" PRIu64, done);
+    fprintf(stderr, "\r\033[?7l%s: %s (%ld s)\033[K\033[?7h", line.what, far,
+            (long)seconds);
 }
 
 /* Draws each second until told that the work has ended. */
@@ -62,6 +66,8 @@ void progress_begin(const char *what)
 {
     progress_end();
     snprintf(line.what, sizeof line.what, "%s", what);
+    for (char *c = line.what; *c; c++)
+        *c = iscntrl((unsigned char)*c) ? '?' : *c;
     line.end = false;
     line.done = line.all = 0;
     line.running = isatty(STDERR_FILENO)
