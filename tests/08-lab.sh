@@ -300,6 +300,11 @@ test_without_gnuplot() {
     mkdir -p loop && ln -sf style.gp loop/style.gp && ends 2 env BLOOMKIT_SHARE=loop "$bin" plot theory.tsv -o x.svg &&
     says "loop/style.gp: cannot open the style of the figures: " && ! grep -q BLOOMKIT_SHARE err
 }
+test_plot_with_few_open_files() {
+    command -v gnuplot >/dev/null || return 0
+    bloomkit theory -m 10 -k 3 -n 1:10 >theory.tsv &&
+    ends 0 sh -c 'ulimit -n 8 && exec "$@"' sh "$bin" plot theory.tsv -o x.svg && is err ""
+}
 test_build_and_query() {
     ends 0 bloomkit build -n 5000 -p 1% -o w.bloom "$words" && is err "" &&
     ends 0 bloomkit query -c w.bloom "$words" && is out "$(grep -c '' "$words")" &&
@@ -905,6 +910,7 @@ sees test_help_of_defaults '"$real" "$@" | sed "s/seed is 0/seed is 1/"'
 sees test_version '"$real" "$@" | sed s/$/.9/'
 sees test_names_in_tables '"$real" "$@" | sed "s/.ufffd/$(printf "\\377")/"'
 sees test_without_gnuplot '"$real" "$@" 2>&1 | sed "s/: [A-Z][a-z].*//" >&2; exit 2'
+! command -v gnuplot >/dev/null || sees test_plot_with_few_open_files '[ "$(ulimit -n)" != 8 ] || exit 2; "$real" "$@"'
 sees test_merge_counts_the_filters '"$real" "$@" 2>&1 | sed "s/doubtful/twenty/" >&2; exit 2'
 sees test_no_name_is_a_command '"$real" "$@"; e=$?; touch pwned; exit $e'
 sees test_a_key_file_called_percent 'for o; do shift; [ "$o" = % ] || set -- "$@" "$o"; done; "$real" "$@"'

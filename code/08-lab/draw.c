@@ -17,9 +17,10 @@
 #define BLOOMKIT_SHARE "plots"
 #endif
 
-/* Status 127 is the shell's for a command that is not there. */
+/* Status 127 is the shell's for a command that is not there. A redirection
+ * would fail where few files may be open, and look the same. */
 static const char gnuplot_if_there[] =
-    "command -v gnuplot >/dev/null || exit 127; exec gnuplot";
+    "[ \"$(command -v gnuplot)\" ] || exit 127; exec gnuplot";
 
 /* What a name can end in, gnuplot's terminal for it ("" for SVG, which is the
  * style's own), and what a whole such file ends in; NULL for a script. */
