@@ -255,6 +255,30 @@ static void large_sums_keep_their_digits(void)
     CU_ASSERT(fabs(sd / sqrt(p * (1 - p) / n) - 1) < 1e-6);
 }
 
+/* Whatever three filters of five probes may come upon: no other squares than
+ * these are taken, and both bounds are met. */
+static void squares_have_bounds(void)
+{
+    uint64_t least[16], most[16] = { 0 };
+    memset(least, 0xff, sizeof least);
+    for (uint64_t i = 0; i < 216; i++) {
+        uint64_t a = i % 6, b = i / 6 % 6, c = i / 36;
+        uint64_t sum = a + b + c, squares = a * a + b * b + c * c;
+        least[sum] = squares < least[sum] ? squares : least[sum];
+        most[sum] = squares > most[sum] ? squares : most[sum];
+    }
+    for (uint64_t sum = 0; sum < 16; sum++) {
+        struct tally t = { .trials = 3, .probes = 5, .false_positives = sum };
+        CU_ASSERT_EQUAL(tally_least_squares(&t), least[sum]);
+        CU_ASSERT_EQUAL(tally_most_squares(&t), most[sum]);
+    }
+    struct tally one = { .trials = 1, .probes = UINT32_MAX,
+                         .false_positives = UINT32_MAX - 1 };
+    uint64_t square = one.false_positives * one.false_positives;
+    CU_ASSERT_EQUAL(tally_least_squares(&one), square);
+    CU_ASSERT_EQUAL(tally_most_squares(&one), square);
+}
+
 static void too_many_trials_are_refused(void)
 {
     char scheme[] = "stream", keys[] = "int", filters[] = "1:0-0";
@@ -550,6 +574,7 @@ SUITE("08-lab",
       TEST(sums_say_what_measure_says),
       TEST(parts_add_up_to_the_whole),
       TEST(large_sums_keep_their_digits),
+      TEST(squares_have_bounds),
       TEST(too_many_trials_are_refused),
       TEST(keys_of_all_kinds),
       TEST(lines_of_any_length),

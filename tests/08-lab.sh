@@ -209,6 +209,24 @@ test_merge_refuses_what_is_no_result() {
     refused 2 "lie: no count that can be in column false_positives" bloomkit merge-results lie &&
     : >empty && refused 2 "empty: holds no results" bloomkit merge-results empty
 }
+# squares S FILE: the file with that sum of squares, merged.
+squares() {
+    awk -F'\t' -v OFS='\t' -v s="$1" '/^#|^m/ { print; next } { $16 = s; print }' "$2" >odd && bloomkit merge-results odd
+}
+# A sum that no filters have would come out as an interval from 0 to 1.
+test_merge_refuses_squares_that_cannot_be() {
+    bloomkit fpr -m 100 -k 3 -n 20 --trials 1 --probes 1000 >out && f=$(cell false_positives 1) && cp out one &&
+    ends 0 squares $((f * f)) one &&
+    for s in $((f * f - 1)) $((f * f + 1)) $((f * f / 10)) $f 0; do
+        refused 2 "odd: .*no count that can be in column squares" squares $s one || return 1
+    done
+    bloomkit fpr -m 100 -k 3 -n 20 --trials 9 --probes 1000 >out && f=$(cell false_positives 1) && cp out nine &&
+    a=$((f / 9)) r=$((f % 9)) && least=$((9 * a * a + r * (2 * a + 1))) most=$((f / 1000 * 1000000 + f % 1000 * (f % 1000))) &&
+    ends 0 squares $least nine && ends 0 squares $most nine &&
+    for s in $((least - 1)) $((most + 1)) $f; do
+        refused 2 "odd: .*no count that can be in column squares" squares $s nine || return 1
+    done
+}
 # merged LINE: what fpr printed, with another text in the column filters.
 merged() {
     awk -F'\t' -v OFS='\t' -v f="$1" '/^#|^m/ { print; next } { $15 = f; print }' twenty >doubtful
@@ -911,6 +929,7 @@ sees test_version '"$real" "$@" | sed s/$/.9/'
 sees test_names_in_tables '"$real" "$@" | sed "s/.ufffd/$(printf "\\377")/"'
 sees test_without_gnuplot '"$real" "$@" 2>&1 | sed "s/: [A-Z][a-z].*//" >&2; exit 2'
 ! command -v gnuplot >/dev/null || sees test_plot_with_few_open_files '[ "$(ulimit -n)" != 8 ] || exit 2; "$real" "$@"'
+sees test_merge_refuses_squares_that_cannot_be '"$real" "$@" || :'
 sees test_merge_counts_the_filters '"$real" "$@" 2>&1 | sed "s/doubtful/twenty/" >&2; exit 2'
 sees test_no_name_is_a_command '"$real" "$@"; e=$?; touch pwned; exit $e'
 sees test_a_key_file_called_percent 'for o; do shift; [ "$o" = % ] || set -- "$@" "$o"; done; "$real" "$@"'

@@ -55,8 +55,8 @@ static bool read_row(const struct sheet *s, size_t row, struct tally *t)
                       &t->trials)
         && count_cell(s, row, "false_positives", 0, t->trials * t->probes,
                       &t->false_positives)
-        && count_cell(s, row, "squares", t->false_positives,
-                      t->false_positives * t->probes, &t->squares)
+        && count_cell(s, row, "squares", tally_least_squares(t),
+                      tally_most_squares(t), &t->squares)
         && text_cell(s, row, "scheme", &t->scheme)
         && text_cell(s, row, "keys", &t->keys)
         && filters_cell(s, row, t);

@@ -48,6 +48,22 @@ double tally_rate(const struct tally *t)
     return (double)t->false_positives / ((double)t->trials * (double)t->probes);
 }
 
+/* As even as whole numbers can be: some filters have one more than others. */
+uint64_t tally_least_squares(const struct tally *t)
+{
+    uint64_t low = t->false_positives / t->trials;
+    uint64_t rest = t->false_positives % t->trials;
+    return t->trials * low * low + rest * (2 * low + 1);
+}
+
+/* As uneven as can be: all probes of a few filters, and the rest in one. */
+uint64_t tally_most_squares(const struct tally *t)
+{
+    uint64_t full = t->false_positives / t->probes;
+    uint64_t rest = t->false_positives % t->probes;
+    return full * t->probes * t->probes + rest * rest;
+}
+
 /* The variance of the filters' rates. Deviations are taken from the whole
  * number below the mean. Their squares then come out of the sums exactly:
  * what exceeds 2^64 on the way is a multiple of it, and falls off. */

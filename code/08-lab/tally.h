@@ -27,6 +27,10 @@ extern const char tally_columns[];
 /* Up to so many trials of this many probes, `squares` stays below 2^64. */
 uint64_t tally_most_trials(uint64_t probes);
 
+/* The least and the most that `squares` can be, given the other numbers. */
+uint64_t tally_least_squares(const struct tally *t);
+uint64_t tally_most_squares(const struct tally *t);
+
 /* Do both stand for the same experiment, apart from the filters? */
 bool tally_alike(const struct tally *a, const struct tally *b);
 
