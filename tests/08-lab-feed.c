@@ -53,7 +53,7 @@ static void what_has_come_is_taken_at_once(void)
     struct talk t = { piped(), text, "" };
     alarm(TOO_LONG);
     say_next(&t);
-    CU_ASSERT(feed_lines("-", hear, &t));
+    CU_ASSERT(feed_file("-", '\n', hear, &t));
     alarm(0);
     CU_ASSERT_STRING_EQUAL(t.heard, "alice;bob;charlie;david;;michael;");
 }
@@ -75,7 +75,7 @@ static void an_early_end_does_not_wait_for_the_file(void)
         int fd = piped();
         CU_ASSERT_EQUAL(write(fd, "alice\nbo", 8), 8);
         alarm(TOO_LONG);
-        CU_ASSERT_FALSE(feed_lines("-", refuse, &calls));
+        CU_ASSERT_FALSE(feed_file("-", '\n', refuse, &calls));
         alarm(0);
         CU_ASSERT_EQUAL(calls, i);
         close(fd);
@@ -121,7 +121,7 @@ static void keys_keep_their_order_wherever_it_ends(void)
     alarm(TOO_LONG);
     for (uint64_t enough = 1; enough <= 2 * LINES; enough *= 2) {
         struct count c = { .enough = enough };
-        CU_ASSERT_EQUAL(feed_lines(path, count_lines, &c), enough > LINES);
+        CU_ASSERT_EQUAL(feed_file(path, '\n', count_lines, &c), enough > LINES);
         CU_ASSERT_EQUAL(c.wrong, 0);
         CU_ASSERT(c.lines >= (enough < LINES ? enough : LINES));
         CU_ASSERT(c.lines < enough + FEED_PART);

@@ -209,6 +209,27 @@ test_merge_refuses_what_is_no_result() {
     refused 2 "lie: no count that can be in column false_positives" bloomkit merge-results lie &&
     : >empty && refused 2 "empty: holds no results" bloomkit merge-results empty
 }
+# A last cell that has lost its end would be a smaller number.
+test_tables_that_are_cut() {
+    bloomkit fpr -m 100 -k 3 -n 1,10 --trials 2 >good && size=$(wc -c <good) && bloomkit theory -m 10 -k 3 -n 1:9 >theory &&
+    for end in 1 2 3 $((size / 2)); do
+        head -c $((size - end)) good >cut
+        refused 2 "cut: ends within a line: it has been cut short" bloomkit merge-results cut &&
+        refused 2 "cut: ends within a line" bloomkit plot cut -o cut.gp &&
+        refused 2 "cut: ends within a line" bloomkit merge-results good cut || return 1
+    done
+    head -c $(($(wc -c <theory) - 1)) theory >cut && refused 2 "cut: ends within a line" bloomkit plot cut -o cut.gp && ! [ -e cut.gp ] &&
+    sed '$d' good >cut && ends 0 bloomkit merge-results cut && [ "$(rows out)" = "$(rows cut)" ]
+}
+test_tables_with_nul() {
+    printf '\0' >nul && refused 2 "nul: holds no results" bloomkit merge-results nul &&
+    bloomkit fpr -m 100 -k 3 -n 1,10 --trials 2 >good &&
+    for from in 's/$/@junk/' 's/^/@/' 's/\t/@\t/' 's/.*/@/'; do
+        sed "$from" good | tr @ '\0' >nul
+        refused 2 "nul: holds a NUL byte, as no table does" bloomkit merge-results nul &&
+        refused 2 "nul: holds a NUL byte" bloomkit plot nul -o nul.gp || return 1
+    done
+}
 # squares S FILE: the file with that sum of squares, merged.
 squares() {
     awk -F'\t' -v OFS='\t' -v s="$1" '/^#|^m/ { print; next } { $16 = s; print }' "$2" >odd && bloomkit merge-results odd
@@ -638,7 +659,8 @@ test_line_without_an_end() {
     refused 2 "/dev/zero: .*a line of 64 megabytes or more" bloomkit fpr -m 10 -k 3 -n 1 --keys /dev/zero &&
     refused 2 "/dev/zero: cannot read: File too large" bloomkit build -n 10 -p 1% -o x /dev/zero &&
     refused 2 "/dev/zero: cannot read: File too large" bloomkit query w.bloom /dev/zero &&
-    refused 2 "/dev/zero: cannot read: File too large" bloomkit merge-results /dev/zero
+    refused 2 "/dev/zero: holds a NUL byte" bloomkit merge-results /dev/zero &&
+    tr '\0' a </dev/zero 2>/dev/null | refused 2 "-: cannot read: File too large" bloomkit merge-results -
 }
 test_empty_file() {
     : >empty && ends 0 bloomkit build -n 10 -p 1% -o e.bloom empty && ends 1 bloomkit query e.bloom empty &&
@@ -929,6 +951,8 @@ sees test_version '"$real" "$@" | sed s/$/.9/'
 sees test_names_in_tables '"$real" "$@" | sed "s/.ufffd/$(printf "\\377")/"'
 sees test_without_gnuplot '"$real" "$@" 2>&1 | sed "s/: [A-Z][a-z].*//" >&2; exit 2'
 ! command -v gnuplot >/dev/null || sees test_plot_with_few_open_files '[ "$(ulimit -n)" != 8 ] || exit 2; "$real" "$@"'
+sees test_tables_that_are_cut '{ cat "$2"; echo; } >mended; shift 2; "$real" merge-results mended "$@"'
+sees test_tables_with_nul 'tr -d "\000" <"$2" >mended; shift 2; "$real" merge-results mended "$@"'
 sees test_merge_refuses_squares_that_cannot_be '"$real" "$@" || :'
 sees test_merge_counts_the_filters '"$real" "$@" 2>&1 | sed "s/doubtful/twenty/" >&2; exit 2'
 sees test_no_name_is_a_command '"$real" "$@"; e=$?; touch pwned; exit $e'

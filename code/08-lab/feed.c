@@ -30,7 +30,7 @@ static bool feed_tray(struct meal *meal, const struct tray *t)
     return done;
 }
 
-static bool feed_file(struct meal *meal, const char *path, char delimiter)
+static bool feed_path(struct meal *meal, const char *path, char delimiter)
 {
     struct belt *b = belt_open(path, delimiter);
     if (!b)
@@ -46,10 +46,11 @@ static bool feed_file(struct meal *meal, const char *path, char delimiter)
     return done;
 }
 
-bool feed_lines(const char *path, feed_take *take, void *context)
+bool feed_file(const char *path, char delimiter, feed_take *take,
+               void *context)
 {
     struct meal meal = { take, context, 0 };
-    return feed_file(&meal, path, '\n');
+    return feed_path(&meal, path, delimiter);
 }
 
 bool feed(const struct given *g, int first, feed_take *take, void *context)
@@ -57,9 +58,9 @@ bool feed(const struct given *g, int first, feed_take *take, void *context)
     struct meal meal = { take, context, 0 };
     char delimiter = given_has(g, '0') ? '\0' : '\n';
     if (first >= g->operands)
-        return feed_file(&meal, "-", delimiter);
+        return feed_path(&meal, "-", delimiter);
     bool done = true;
     for (int i = first; i < g->operands && done; i++)
-        done = feed_file(&meal, g->operand[i], delimiter);
+        done = feed_path(&meal, g->operand[i], delimiter);
     return done;
 }

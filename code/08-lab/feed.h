@@ -21,7 +21,8 @@ typedef bool feed_take(void *context, const struct many_key *keys,
  * cannot be read. */
 bool feed(const struct given *g, int first, feed_take *take, void *context);
 
-/* The same with the lines of one file. */
-bool feed_lines(const char *path, feed_take *take, void *context);
+/* The same with one file, or "-". */
+bool feed_file(const char *path, char delimiter, feed_take *take,
+               void *context);
 
 #endif

@@ -7,6 +7,29 @@
 #include "feed.h"
 #include "say.h"
 
+/* All of the file is one key: what ends it, a NUL, is in no table. */
+static bool take(void *sheet, const struct many_key *key, size_t count)
+{
+    struct sheet *s = sheet;
+    if (s->text || count > 1)
+        return say("%s: holds a NUL byte, as no table does", s->name), false;
+    s->text = strndup(key->bytes, key->len);
+    return s->text || (say("%s: does not fit into memory", s->name), false);
+}
+
+/* False, after having said what is wrong, without a text that is whole. */
+static bool read_text(struct sheet *s)
+{
+    if (!feed_file(s->name, '\0', take, s))
+        return false;
+    size_t len = s->text ? strlen(s->text) : 0;
+    if (len == 0)
+        return say("%s: holds no results", s->name), false;
+    return s->text[len - 1] == '\n'
+        || (say("%s: ends within a line: it has been cut short", s->name),
+            false);
+}
+
 static size_t count_cells(const char *line)
 {
     size_t count = 1;
@@ -15,13 +38,12 @@ static size_t count_cells(const char *line)
     return count;
 }
 
-/* Appends a row; its first cell is the line itself, which the sheet then
- * owns. False when it does not fit: NULL for a line, or not as many cells. */
+/* Appends a row, cutting the line to cells. False when it does not fit. */
 static bool add_row(struct sheet *s, char *line)
 {
-    if (s->rows == 0 && line)
+    if (s->rows == 0)
         s->columns = count_cells(line);
-    if (!line || count_cells(line) != s->columns)
+    if (count_cells(line) != s->columns)
         return false;
     char **more = realloc(s->cell, (s->rows + 1) * s->columns * sizeof *more);
     if (!more)
@@ -36,38 +58,25 @@ static bool add_row(struct sheet *s, char *line)
     return true;
 }
 
-struct lines { struct sheet *sheet; size_t number; };
-
-/* False, after having said so, when it does not fit. */
-static bool take_line(struct lines *l, const struct many_key *text)
+/* False, after having said so, at a line that does not fit. */
+static bool read_rows(struct sheet *s)
 {
-    const char *bytes = text->bytes;
-    l->number++;
-    if (text->len == 0 || *bytes == '#')
-        return true;
-    char *line = strndup(bytes, text->len);
-    if (add_row(l->sheet, line))
-        return true;
-    free(line);
-    return say("%s: line %zu has not as many cells as the first",
-               l->sheet->name, l->number), false;
-}
-
-static bool take(void *lines, const struct many_key *keys, size_t count)
-{
-    bool done = true;
-    for (size_t i = 0; i < count && done; i++)
-        done = take_line(lines, &keys[i]);
-    return done;
+    size_t number = 0;
+    for (char *line = s->text, *end; *line; line = end + 1) {
+        number++;
+        end = strchr(line, '\n');
+        *end = '\0';
+        if (*line != '\0' && *line != '#' && !add_row(s, line))
+            return say("%s: line %zu has not as many cells as the first",
+                       s->name, number), false;
+    }
+    return s->rows > 1 || (say("%s: holds no results", s->name), false);
 }
 
 bool sheet_read(struct sheet *s, const char *path)
 {
-    struct lines lines = { s, 0 };
     *s = (struct sheet){ .name = path };
-    bool done = feed_lines(path, take, &lines);
-    if (done && s->rows < 2)
-        done = (say("%s: holds no results", path), false);
+    bool done = read_text(s) && read_rows(s);
     if (!done)
         sheet_free(s);
     return done;
@@ -83,8 +92,7 @@ const char *sheet_cell(const struct sheet *s, size_t row, const char *column)
 
 void sheet_free(struct sheet *s)
 {
-    for (size_t i = 0; i < s->rows; i++)
-        free(s->cell[i * s->columns]);
+    free(s->text);
     free(s->cell);
     *s = (struct sheet){ 0 };
 }

@@ -10,12 +10,14 @@
 /* cell[row * columns + column]; row 0 holds the names. */
 struct sheet {
     const char *name;        /* borrowed, for messages */
+    char *text;              /* all of it; the cells lie in it */
     char **cell;
     size_t columns, rows;
 };
 
 /* Reads a file ("-": the standard input) for sheet_free. False after having
- * said what is wrong with it. */
+ * said what is wrong with it: it may not be cut within a line, hold a NUL, or
+ * have 64 megabytes or more. */
 bool sheet_read(struct sheet *s, const char *path);
 
 /* The cell in row 1 … rows - 1 of the column of that name; NULL when there is
