@@ -230,6 +230,15 @@ test_tables_with_nul() {
         refused 2 "nul: holds a NUL byte" bloomkit plot nul -o nul.gp || return 1
     done
 }
+# That is no fault of the table's.
+test_tables_without_memory() {
+    line="$(head -c 4000 /dev/zero | tr "\\0" "\\t")m" && { echo "n$line"; yes "$line" | head -n 1900; } >wide
+    for command in merge-results "plot -o wide.gp"; do
+        can_starve || break
+        (ulimit -d 60000 && refused 2 "wide: .*memory" bloomkit $command wide) || return 1
+    done
+    rm -f wide
+}
 # squares S FILE: the file with that sum of squares, merged.
 squares() {
     awk -F'\t' -v OFS='\t' -v s="$1" '/^#|^m/ { print; next } { $16 = s; print }' "$2" >odd && bloomkit merge-results odd
@@ -952,6 +961,7 @@ sees test_names_in_tables '"$real" "$@" | sed "s/.ufffd/$(printf "\\377")/"'
 sees test_without_gnuplot '"$real" "$@" 2>&1 | sed "s/: [A-Z][a-z].*//" >&2; exit 2'
 ! command -v gnuplot >/dev/null || sees test_plot_with_few_open_files '[ "$(ulimit -n)" != 8 ] || exit 2; "$real" "$@"'
 sees test_tables_that_are_cut '{ cat "$2"; echo; } >mended; shift 2; "$real" merge-results mended "$@"'
+! can_starve || sees test_tables_without_memory '[ "$1" != size ] || exec "$real" "$@"; "$real" "$@" 2>&1 | sed "s/does.*/has not as many cells/" >&2; exit 2'
 sees test_tables_with_nul 'tr -d "\000" <"$2" >mended; shift 2; "$real" merge-results mended "$@"'
 sees test_merge_refuses_squares_that_cannot_be '"$real" "$@" || :'
 sees test_merge_counts_the_filters '"$real" "$@" 2>&1 | sed "s/doubtful/twenty/" >&2; exit 2'

@@ -28,10 +28,11 @@ static bool text_cell(const struct sheet *s, size_t row, const char *column,
                       char **value)
 {
     const char *text = sheet_cell(s, row, column);
-    *value = strdup(text ? text : "");
-    return (text && *value)
-        || (say("%s: not from bloomkit fpr: nothing in column %s", s->name,
-                column), false);
+    if (!text)
+        return say("%s: not from bloomkit fpr: nothing in column %s", s->name,
+                   column), false;
+    *value = strdup(text);
+    return *value || (say("%s: %s", s->name, filters_no_memory), false);
 }
 
 /* Whoever trusted this column could add up the same trials twice. */

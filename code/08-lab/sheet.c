@@ -38,16 +38,16 @@ static size_t count_cells(const char *line)
     return count;
 }
 
-/* Appends a row, cutting the line to cells. False when it does not fit. */
-static bool add_row(struct sheet *s, char *line)
+/* Appends a row, cutting the line to cells. NULL, or what is wrong with it. */
+static const char *add_row(struct sheet *s, char *line)
 {
     if (s->rows == 0)
         s->columns = count_cells(line);
     if (count_cells(line) != s->columns)
-        return false;
+        return "has not as many cells as the first";
     char **more = realloc(s->cell, (s->rows + 1) * s->columns * sizeof *more);
     if (!more)
-        return false;
+        return "does not fit into memory";
     s->cell = more;
     for (size_t i = 0; i < s->columns; i++) {
         more[s->rows * s->columns + i] = line;
@@ -55,7 +55,7 @@ static bool add_row(struct sheet *s, char *line)
         *line++ = '\0';
     }
     s->rows++;
-    return true;
+    return NULL;
 }
 
 /* False, after having said so, at a line that does not fit. */
@@ -66,9 +66,11 @@ static bool read_rows(struct sheet *s)
         number++;
         end = strchr(line, '\n');
         *end = '\0';
-        if (*line != '\0' && *line != '#' && !add_row(s, line))
-            return say("%s: line %zu has not as many cells as the first",
-                       s->name, number), false;
+        if (*line == '\0' || *line == '#')
+            continue;
+        const char *why = add_row(s, line);
+        if (why)
+            return say("%s: line %zu %s", s->name, number, why), false;
     }
     return s->rows > 1 || (say("%s: holds no results", s->name), false);
 }
