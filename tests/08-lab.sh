@@ -206,7 +206,7 @@ test_merge_refuses_what_is_no_result() {
     bloomkit fpr -m 10 -k 3 -n 1 --trials 2 >good &&
     sed 's/\tint\t/\t/' good >short && refused 2 "short: line 3 has not as many" bloomkit merge-results short &&
     awk -F'\t' -v OFS='\t' '/^#|^m/ { print; next } { $6 = 99999999; print }' good >lie &&
-    refused 2 "lie: no count that can be in column false_positives" bloomkit merge-results lie &&
+    refused 2 "lie: line 3: no count that can be in column false_positives" bloomkit merge-results lie &&
     : >empty && refused 2 "empty: holds no results" bloomkit merge-results empty
 }
 # A last cell that has lost its end would be a smaller number.
@@ -238,6 +238,25 @@ test_tables_without_memory() {
         (ulimit -d 60000 && refused 2 "wide: .*memory" bloomkit $command wide) || return 1
     done
     rm -f wide
+}
+# spoilt COLUMN TEXT: a table with that text in the column, on its third line.
+spoilt() {
+    awk -F'\t' -v OFS='\t' -v c="$1" -v t="$2" '
+        FNR == 2 { for (i = 1; i <= NF; i++) at[$i] = i } FNR == 3 { $(at[c]) = t } 1' good >spoilt.tsv
+}
+# A point that cannot be read would be a gap in the figure, and nobody told.
+test_plot_refuses_what_is_no_point() {
+    bloomkit fpr -m 100 -k 5 -n 5:30:5 --trials 20 >good && rm -f spoilt.gp &&
+    for column in n measured lo hi exact classic finite; do
+        for text in abc '' 0.1x 0x1 inf -0.1 1e400; do
+            spoilt $column "$text" && refused 2 "^bloomkit plot: spoilt.tsv: line 3: no number that can be in column $column$" \
+                bloomkit plot spoilt.tsv -o spoilt.gp && ! [ -e spoilt.gp ] || return 1
+        done
+    done
+    spoilt measured 1.1 && refused 2 "line 3: no number that can be in column measured" bloomkit plot spoilt.tsv -o spoilt.gp &&
+    spoilt lo nan && refused 2 "line 3: a figure needs the columns" bloomkit plot spoilt.tsv -o spoilt.gp &&
+    cut -f 1-7 good >spoilt.tsv && refused 2 "line 3: a figure needs the columns" bloomkit plot spoilt.tsv -o spoilt.gp &&
+    spoilt measured nan && ends 0 bloomkit plot spoilt.tsv -o spoilt.gp && spoilt exact nan && ends 0 bloomkit plot spoilt.tsv -o spoilt.gp
 }
 # squares S FILE: the file with that sum of squares, merged.
 squares() {
@@ -963,6 +982,7 @@ sees test_without_gnuplot '"$real" "$@" 2>&1 | sed "s/: [A-Z][a-z].*//" >&2; exi
 sees test_tables_that_are_cut '{ cat "$2"; echo; } >mended; shift 2; "$real" merge-results mended "$@"'
 ! can_starve || sees test_tables_without_memory '[ "$1" != size ] || exec "$real" "$@"; "$real" "$@" 2>&1 | sed "s/does.*/has not as many cells/" >&2; exit 2'
 sees test_tables_with_nul 'tr -d "\000" <"$2" >mended; shift 2; "$real" merge-results mended "$@"'
+sees test_plot_refuses_what_is_no_point 'sed 3d "$2" >fewer.tsv; shift 2; "$real" plot fewer.tsv "$@"'
 sees test_merge_refuses_squares_that_cannot_be '"$real" "$@" || :'
 sees test_merge_counts_the_filters '"$real" "$@" 2>&1 | sed "s/doubtful/twenty/" >&2; exit 2'
 sees test_no_name_is_a_command '"$real" "$@"; e=$?; touch pwned; exit $e'

@@ -17,11 +17,11 @@ static bool count_cell(const struct sheet *s, size_t row, const char *column,
                        uint64_t least, uint64_t most, uint64_t *value)
 {
     const char *text = sheet_cell(s, row, column);
-    if (text && number_count(text, value) && *value >= least && *value <= most)
-        return true;
-    say("%s: %s in column %s", s->name, text ? "no count that can be" :
-        "not from bloomkit fpr: nothing", column);
-    return false;
+    if (!text)
+        return say("%s: not from bloomkit fpr: nothing in column %s", s->name,
+                   column), false;
+    return (number_count(text, value) && *value >= least && *value <= most)
+        || sheet_refuse(s, row, "count", column);
 }
 
 static bool text_cell(const struct sheet *s, size_t row, const char *column,

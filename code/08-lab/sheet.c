@@ -38,19 +38,28 @@ static size_t count_cells(const char *line)
     return count;
 }
 
+/* Room for another row; false when there is no memory. */
+static bool grow(struct sheet *s)
+{
+    char **cell = realloc(s->cell, (s->rows + 1) * s->columns * sizeof *cell);
+    s->cell = cell ? cell : s->cell;
+    size_t *line = realloc(s->line, (s->rows + 1) * sizeof *line);
+    s->line = line ? line : s->line;
+    return cell && line;
+}
+
 /* Appends a row, cutting the line to cells. NULL, or what is wrong with it. */
-static const char *add_row(struct sheet *s, char *line)
+static const char *add_row(struct sheet *s, char *line, size_t number)
 {
     if (s->rows == 0)
         s->columns = count_cells(line);
     if (count_cells(line) != s->columns)
         return "has not as many cells as the first";
-    char **more = realloc(s->cell, (s->rows + 1) * s->columns * sizeof *more);
-    if (!more)
+    if (!grow(s))
         return "does not fit into memory";
-    s->cell = more;
+    s->line[s->rows] = number;
     for (size_t i = 0; i < s->columns; i++) {
-        more[s->rows * s->columns + i] = line;
+        s->cell[s->rows * s->columns + i] = line;
         line += strcspn(line, "\t");
         *line++ = '\0';
     }
@@ -68,7 +77,7 @@ static bool read_rows(struct sheet *s)
         *end = '\0';
         if (*line == '\0' || *line == '#')
             continue;
-        const char *why = add_row(s, line);
+        const char *why = add_row(s, line, number);
         if (why)
             return say("%s: line %zu %s", s->name, number, why), false;
     }
@@ -92,9 +101,17 @@ const char *sheet_cell(const struct sheet *s, size_t row, const char *column)
     return NULL;
 }
 
+bool sheet_refuse(const struct sheet *s, size_t row, const char *thing,
+                  const char *column)
+{
+    return say("%s: line %zu: no %s that can be in column %s", s->name,
+               s->line[row], thing, column), false;
+}
+
 void sheet_free(struct sheet *s)
 {
     free(s->text);
     free(s->cell);
+    free(s->line);
     *s = (struct sheet){ 0 };
 }

@@ -12,6 +12,7 @@ struct sheet {
     const char *name;        /* borrowed, for messages */
     char *text;              /* all of it; the cells lie in it */
     char **cell;
+    size_t *line;            /* of the file, by row */
     size_t columns, rows;
 };
 
@@ -23,6 +24,10 @@ bool sheet_read(struct sheet *s, const char *path);
 /* The cell in row 1 … rows - 1 of the column of that name; NULL when there is
  * no such column. It belongs to the sheet. */
 const char *sheet_cell(const struct sheet *s, size_t row, const char *column);
+
+/* Says that the cell there is no such `thing` as can be; false. */
+bool sheet_refuse(const struct sheet *s, size_t row, const char *thing,
+                  const char *column);
 
 void sheet_free(struct sheet *s);
 
