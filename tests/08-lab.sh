@@ -258,6 +258,17 @@ test_plot_refuses_what_is_no_point() {
     cut -f 1-7 good >spoilt.tsv && refused 2 "line 3: a figure needs the columns" bloomkit plot spoilt.tsv -o spoilt.gp &&
     spoilt measured nan && ends 0 bloomkit plot spoilt.tsv -o spoilt.gp && spoilt exact nan && ends 0 bloomkit plot spoilt.tsv -o spoilt.gp
 }
+# A curve is a setting, and goes from left to right, however its rows come.
+test_plot_sorts() {
+    for m in 100 200 300; do
+        bloomkit fpr -m $m -k 3 -n 1,2,5,10,20 --trials 5 >m$m.tsv || return 1
+    done
+    { head -n 2 m100.tsv; for r in 4 1 5 3 2; do for m in 100 200 300; do rows m$m.tsv | sed -n ${r}p; done; done; } >mixed.tsv &&
+    { head -n 2 m100.tsv; rows m100.tsv | sort -rn -k 3; } >down.tsv &&
+    ends 0 bloomkit plot m100.tsv m200.tsv m300.tsv -o sorted.gp && ends 0 bloomkit plot mixed.tsv -o mixed.gp && cmp -s sorted.gp mixed.gp &&
+    ends 0 bloomkit plot m100.tsv -o sorted.gp && ends 0 bloomkit plot down.tsv -o down.gp && cmp -s sorted.gp down.gp &&
+    ends 0 bloomkit fpr -m 100 -k 3 -n 20,5,10,1,2 --trials 5 --plot down.gp && cmp -s sorted.gp down.gp
+}
 # squares S FILE: the file with that sum of squares, merged.
 squares() {
     awk -F'\t' -v OFS='\t' -v s="$1" '/^#|^m/ { print; next } { $16 = s; print }' "$2" >odd && bloomkit merge-results odd
@@ -983,6 +994,7 @@ sees test_tables_that_are_cut '{ cat "$2"; echo; } >mended; shift 2; "$real" mer
 ! can_starve || sees test_tables_without_memory '[ "$1" != size ] || exec "$real" "$@"; "$real" "$@" 2>&1 | sed "s/does.*/has not as many cells/" >&2; exit 2'
 sees test_tables_with_nul 'tr -d "\000" <"$2" >mended; shift 2; "$real" merge-results mended "$@"'
 sees test_plot_refuses_what_is_no_point 'sed 3d "$2" >fewer.tsv; shift 2; "$real" plot fewer.tsv "$@"'
+sees test_plot_sorts '"$real" "$@"; s=$?; [ "$2" != mixed.tsv ] || echo >>mixed.gp; exit $s'
 sees test_merge_refuses_squares_that_cannot_be '"$real" "$@" || :'
 sees test_merge_counts_the_filters '"$real" "$@" 2>&1 | sed "s/doubtful/twenty/" >&2; exit 2'
 sees test_no_name_is_a_command '"$real" "$@"; e=$?; touch pwned; exit $e'

@@ -50,11 +50,12 @@ struct figure *figure_new(const char *path)
     return f;
 }
 
-/* The last curve, or a new one of another name. */
+/* The curve of that name, which is mostly the last one, or a new one. */
 static struct draw_curve *curve_for(struct figure *f, const char *name)
 {
-    if (f->curves && strcmp(f->curve[f->curves - 1].name, name) == 0)
-        return &f->curve[f->curves - 1];
+    for (size_t i = f->curves; i > 0; i--)
+        if (strcmp(f->curve[i - 1].name, name) == 0)
+            return &f->curve[i - 1];
     struct draw_curve *more = realloc(f->curve,
                                       (f->curves + 1) * sizeof *more);
     if (!more)
@@ -103,10 +104,19 @@ bool figure_tally(struct figure *f, const struct tally *t)
     });
 }
 
+static int compare_points(const void *a, const void *b)
+{
+    const struct figure_point *x = a, *y = b;
+    return (x->n > y->n) - (x->n < y->n);
+}
+
 bool figure_end(struct figure *f, bool wanted)
 {
     if (!f)
         return true;
+    for (size_t i = 0; i < f->curves; i++)
+        qsort(f->curve[i].point, f->curve[i].points,
+              sizeof *f->curve[i].point, compare_points);
     bool done = !wanted || f->curves == 0
              || draw(f->path, f->curve, f->curves);
     for (size_t i = 0; i < f->curves; i++) {

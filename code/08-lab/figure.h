@@ -21,8 +21,9 @@ struct figure_point {
  * what is wrong. */
 struct figure *figure_new(const char *path);
 
-/* Adds a point to the curve of that name. The points of a curve come one after
- * the other. False after having said so, without memory. */
+/* Adds a point to the curve of that name. Points come in any order: each curve
+ * is drawn from the least n to the largest. False after having said so,
+ * without memory. */
 bool figure_add(struct figure *f, const char *curve,
                 const struct figure_point *point);
 

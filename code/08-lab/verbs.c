@@ -49,7 +49,8 @@ const struct verb verbs[] = {
       "draw results of fpr or theory",
       "FILE ends in .svg, .png or .pdf, or in .gp for the script that makes "
       "gnuplot draw. Measured rates are points with their "
-      "intervals, theory is lines. Needs gnuplot.",
+      "intervals, theory is lines; rows that agree in m, k, scheme and "
+      "keys are one curve, in any order. Needs gnuplot.",
       "bloomkit plot rate.tsv -o rate.svg", STATUS_PLAIN },
     { "build", run_build, "npmkFCSso0", "[KEYS ...]", 0, 1 << 20,
       "-n N -p P [--margin F] [--counting] -o FILE\n"
