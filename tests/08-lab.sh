@@ -269,6 +269,19 @@ test_plot_sorts() {
     ends 0 bloomkit plot m100.tsv -o sorted.gp && ends 0 bloomkit plot down.tsv -o down.gp && cmp -s sorted.gp down.gp &&
     ends 0 bloomkit fpr -m 100 -k 3 -n 20,5,10,1,2 --trials 5 --plot down.gp && cmp -s sorted.gp down.gp
 }
+# Other systems, and editors, leave a mark at the beginning and two bytes at the
+# end of a line; and cat makes one file of two tables.
+test_tables_from_elsewhere() {
+    bloomkit fpr -m 100 -k 3 -n 1,10 --trials 2 >good && bloomkit fpr -m 100 -k 3 -n 20 --trials 2 >two &&
+    ends 0 bloomkit plot good -o good.gp && mark=$(printf '\357\273\277') && cr=$(printf '\r') || return 1
+    for edit in "s/$/$cr/" "1s/^/$mark/" "1s/^/$mark/; s/$/$cr/" "1s/.*/$mark/; s/$/$cr/"; do
+        sed "$edit" good >other && ends 0 bloomkit merge-results other && [ "$(rows out)" = "$(rows good)" ] &&
+        ends 0 bloomkit plot other -o other.gp && cmp -s other.gp good.gp || return 1
+    done
+    cat good two | refused 2 "-: line 6 names the columns again" bloomkit merge-results - &&
+    cat good two | refused 2 "-: line 6 names the columns again" bloomkit plot -o other.gp - &&
+    sed "s/\t/$cr\t/" good >other && refused 2 "other: not from bloomkit fpr: nothing in column m" bloomkit merge-results other
+}
 # squares S FILE: the file with that sum of squares, merged.
 squares() {
     awk -F'\t' -v OFS='\t' -v s="$1" '/^#|^m/ { print; next } { $16 = s; print }' "$2" >odd && bloomkit merge-results odd
@@ -995,6 +1008,7 @@ sees test_tables_that_are_cut '{ cat "$2"; echo; } >mended; shift 2; "$real" mer
 sees test_tables_with_nul 'tr -d "\000" <"$2" >mended; shift 2; "$real" merge-results mended "$@"'
 sees test_plot_refuses_what_is_no_point 'sed 3d "$2" >fewer.tsv; shift 2; "$real" plot fewer.tsv "$@"'
 sees test_plot_sorts '"$real" "$@"; s=$?; [ "$2" != mixed.tsv ] || echo >>mixed.gp; exit $s'
+sees test_tables_from_elsewhere '! grep -q "$(printf "\\r")" other && "$real" "$@"'
 sees test_merge_refuses_squares_that_cannot_be '"$real" "$@" || :'
 sees test_merge_counts_the_filters '"$real" "$@" 2>&1 | sed "s/doubtful/twenty/" >&2; exit 2'
 sees test_no_name_is_a_command '"$real" "$@"; e=$?; touch pwned; exit $e'

@@ -48,6 +48,15 @@ static bool grow(struct sheet *s)
     return cell && line;
 }
 
+/* Does the row read as the names of the columns do? */
+static bool names_again(const struct sheet *s, char **row)
+{
+    size_t i = 0;
+    while (i < s->columns && strcmp(row[i], s->cell[i]) == 0)
+        i++;
+    return i == s->columns;
+}
+
 /* Appends a row, cutting the line to cells. NULL, or what is wrong with it. */
 static const char *add_row(struct sheet *s, char *line, size_t number)
 {
@@ -58,22 +67,29 @@ static const char *add_row(struct sheet *s, char *line, size_t number)
     if (!grow(s))
         return "does not fit into memory";
     s->line[s->rows] = number;
+    char **row = &s->cell[s->rows * s->columns];
     for (size_t i = 0; i < s->columns; i++) {
-        s->cell[s->rows * s->columns + i] = line;
+        row[i] = line;
         line += strcspn(line, "\t");
         *line++ = '\0';
     }
+    if (s->rows > 0 && names_again(s, row))
+        return "names the columns again: give each table as its own file";
     s->rows++;
     return NULL;
 }
 
-/* False, after having said so, at a line that does not fit. */
+/* False, after having said so, at a line that does not fit. Other systems put a
+ * mark before a text, and a carriage return before the end of each line. */
 static bool read_rows(struct sheet *s)
 {
     size_t number = 0;
-    for (char *line = s->text, *end; *line; line = end + 1) {
+    char *start = s->text + (strncmp(s->text, "\xef\xbb\xbf", 3) ? 0 : 3);
+    for (char *line = start, *end; *line; line = end + 1) {
         number++;
         end = strchr(line, '\n');
+        if (end > line && end[-1] == '\r')
+            end[-1] = '\0';
         *end = '\0';
         if (*line == '\0' || *line == '#')
             continue;

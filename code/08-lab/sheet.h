@@ -1,5 +1,6 @@
 /* Sheet: a TSV, read whole. Lines that begin with # are left out, and the
- * first other line names the columns.
+ * first other line names the columns. A byte order mark, and a carriage
+ * return at the end of a line, do no harm.
  */
 #ifndef SHEET_H
 #define SHEET_H
