@@ -663,8 +663,17 @@ test_names_in_tables() {
         { ! command -v python3 >/dev/null || python3 -m json.tool <out >/dev/null; }; }; } &&
     name=$(printf 'two\nli\tnes') && seq 20000 >"$name" &&
     ends 0 bloomkit fpr -m 10 -k 3 -n 1 --keys "$name" --trials 2 && cp out named && [ "$(wc -l <named)" -eq 3 ] &&
-    grep -q '^# .*--keys two?li?nes ' named && [ "$(cell keys 1)" = "two?li?nes" ] &&
+    grep -q "^# .*--keys 'two?li?nes' " named && [ "$(cell keys 1)" = "two?li?nes" ] &&
     ends 0 bloomkit merge-results named && [ "$(rows out)" = "$(rows named)" ]
+}
+# The first line of a table makes the table again, whatever the keys' file is called.
+test_first_line_is_the_command() {
+    for name in "my keys" "it's" "''" 'a"$HOME"' 'back\slash' '~' '#' '*' ';a' 'a&b' plain.txt -x "$(printf '\303\274')"; do
+        seq 300 >"./$name" && ends 0 bloomkit fpr -m 100 -k 3 -n 5,9 --keys "$name" --trials 2 --probes 50 --shard 2/2 && cp out first &&
+        eval "$(sed -n '1s/^# //p' first)" >second 2>err && cmp -s first second && [ "$(cell keys 1)" = "$name" ] || { cat first >>why; return 1; }
+    done
+    ends 0 bloomkit fpr -m 100 -k 3 -n 5 --keys plain.txt --trials 2 && grep -q '^# .*--keys plain.txt ' out &&
+    ends 0 bloomkit theory -m 100 -k 3 -n 1,5:9 && cp out first && eval "$(sed -n '1s/^# //p' first)" | cmp -s - first
 }
 test_fifteen_digits() {
     ends 0 bloomkit theory -m 1000 -k 7 -n 100 && cell exact 1 | grep -q '^0\.00826624751484355$'
@@ -1009,6 +1018,7 @@ sees test_tables_with_nul 'tr -d "\000" <"$2" >mended; shift 2; "$real" merge-re
 sees test_plot_refuses_what_is_no_point 'sed 3d "$2" >fewer.tsv; shift 2; "$real" plot fewer.tsv "$@"'
 sees test_plot_sorts '"$real" "$@"; s=$?; [ "$2" != mixed.tsv ] || echo >>mixed.gp; exit $s'
 sees test_tables_from_elsewhere '! grep -q "$(printf "\\r")" other && "$real" "$@"'
+sees test_first_line_is_the_command '"$real" "$@" | tr -d "\047"'
 sees test_merge_refuses_squares_that_cannot_be '"$real" "$@" || :'
 sees test_merge_counts_the_filters '"$real" "$@" 2>&1 | sed "s/doubtful/twenty/" >&2; exit 2'
 sees test_no_name_is_a_command '"$real" "$@"; e=$?; touch pwned; exit $e'

@@ -98,9 +98,30 @@ static bool print_points(struct plan *p, struct table *table,
     return done;
 }
 
-static void note(struct table *table, const struct plan *p)
+/* The text as a shell would read it back, to free(); NULL without memory. */
+static char *quoted(const char *text)
 {
-    char probes[32] = "", shard[64] = "";
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyz0123456789"
+                                "ABCDEFGHIJKLMNOPQRSTUVWXYZ%+,-./:@_";
+    char *room = malloc(4 * strlen(text) + 3), *at = room;
+    if (!room)
+        return NULL;
+    if (text[strspn(text, plain)] == '\0')
+        return strcpy(room, text);
+    *at++ = '\'';
+    for (; *text; *at++ = *text++)
+        if (*text == '\'')
+            at = strcpy(at, "'\\'") + 3;
+    strcpy(at, "'");
+    return room;
+}
+
+/* The command, to be pasted. False, after having said so, without memory. */
+static bool note(struct table *table, const struct plan *p)
+{
+    char probes[32] = "", shard[64] = "", *keys = quoted(p->keys_name);
+    if (!keys)
+        return say("there is no memory for a table"), false;
     if (p->probes)
         snprintf(probes, sizeof probes, " --probes %" PRIu64, p->probes);
     if (p->shards > 1)
@@ -108,8 +129,10 @@ static void note(struct table *table, const struct plan *p)
                  p->shard, p->shards);
     table_note(table, "bloomkit fpr -m %" PRIu64 " -k %u -n %s --keys %s "
                "--scheme %s --trials %" PRIu64 "%s --seed %" PRIu64 "%s",
-               p->m, p->k, p->range, p->keys_name, p->scheme->name,
-               p->trials, probes, p->seed, shard);
+               p->m, p->k, p->range, keys, p->scheme->name, p->trials, probes,
+               p->seed, shard);
+    free(keys);
+    return true;
 }
 
 static int print_table(const struct given *g, struct plan *p,
@@ -118,9 +141,8 @@ static int print_table(const struct given *g, struct plan *p,
     struct table *table = given_table(g, tally_columns);
     if (!table)
         return SAY_TROUBLE;
-    note(table, p);
     stop_catch();
-    bool done = print_points(p, table, figure);
+    bool done = note(table, p) && print_points(p, table, figure);
     done = table_end(table) && done;
     return !done ? SAY_TROUBLE : stop_asked() ? stop_status() : SAY_FINE;
 }
