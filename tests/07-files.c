@@ -12,6 +12,7 @@
 
 #include "beside.h"
 #include "bits.h"
+#include "bloom_atomic.h"
 #include "file.h"
 #include "mapped.h"
 #include "scratch.h"
@@ -569,6 +570,25 @@ static void writing_to_a_mapped_file_is_noticed(void)
     filter_free(&f);
 }
 
+/* What may only be read is put to shared use. */
+static void a_mapped_filter_becomes_an_atomic_one(void)
+{
+    struct filter f = plain(999, 5, 100);
+    CU_ASSERT_FATAL(file_save(&f, at("m"), NULL));
+    struct mapped *map = mapped_open(at("m"), NULL);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(map);
+    struct bloom_atomic *a = bloom_atomic_from(mapped_bloom(map), NULL);
+    mapped_close(map);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(a);
+    struct filter back = { .bloom = bloom_atomic_snapshot(a, NULL),
+                           .insertions = f.insertions };
+    bloom_atomic_free(a);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(back.bloom);
+    CU_ASSERT(same(&f, &back));
+    filter_free(&f);
+    filter_free(&back);
+}
+
 static void a_damaged_body_opens_but_does_not_verify(void)
 {
     struct filter f = plain(1000, 7, 100);
@@ -631,6 +651,7 @@ SUITE("07-files",
       TEST(a_closed_pipe_is_an_answer),
       TEST(a_mapped_filter_answers_like_the_saved_one),
       TEST(writing_to_a_mapped_file_is_noticed),
+      TEST(a_mapped_filter_becomes_an_atomic_one),
       TEST(a_damaged_body_opens_but_does_not_verify),
       TEST(a_plain_filter_cannot_remove),
       TEST(insertions_do_not_fall_below_zero))

@@ -108,13 +108,14 @@ bool bloom_atomic_query(const struct bloom_atomic *a, const void *key,
     return true;
 }
 
-struct bloom_atomic *bloom_atomic_from(struct bloom *plain, const char **why)
+struct bloom_atomic *bloom_atomic_from(const struct bloom *plain,
+                                       const char **why)
 {
     struct bloom_atomic *a = bloom_atomic_new(
         bloom_m(plain), bloom_k(plain), bloom_scheme(plain),
         bloom_seed(plain), why);
     for (size_t i = 0; a && i < bits_words(a->m); i++)
-        atomic_init(&a->words[i], bloom_words(plain)[i]);
+        atomic_init(&a->words[i], bloom_look(plain)[i]);
     return a;
 }
 

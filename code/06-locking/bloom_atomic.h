@@ -51,7 +51,8 @@ bool bloom_atomic_query(const struct bloom_atomic *a, const void *key,
 /* A filter with the m, k, scheme, seed and bits of a plain one, which stays the
  * caller's: how a filter that was filled or read earlier is put to shared use.
  * NULL as in bloom_atomic_new. */
-struct bloom_atomic *bloom_atomic_from(struct bloom *plain, const char **why);
+struct bloom_atomic *bloom_atomic_from(const struct bloom *plain,
+                                       const char **why);
 
 /* A plain copy that the caller gives back with bloom_free: every key whose add
  * happened before the call, and perhaps some bits of adds under way. NULL where
