@@ -3,7 +3,8 @@
  * The same as one key after the other, answers included, but faster when the
  * filter is larger than the processor's caches: while one key waits for memory,
  * the next ones have asked for theirs. For probe_stream; with another scheme
- * the keys are simply taken one by one. The answers need room for all keys.
+ * the keys are simply taken one by one. The answers need room for all keys and
+ * may not be NULL.
  */
 #ifndef MANY_H
 #define MANY_H

@@ -27,7 +27,8 @@ struct filter {
 /* Adds a key and counts it. True: it was certainly new. */
 bool filter_add(struct filter *f, const void *key, size_t len);
 
-/* Adds keys and counts them. fresh[i]: key number i was certainly new. */
+/* Adds keys and counts them. fresh[i]: key number i was certainly new. The
+ * answers need room for all keys and may not be NULL. */
 void filter_add_many(struct filter *f, const struct many_key *keys,
                      size_t count, bool *fresh);
 
