@@ -2,16 +2,13 @@
 #define _POSIX_C_SOURCE 200809L
 #include "bench.h"
 #include "many.h"
-#include "sizing.h"
 
 struct subject { struct counting *c; };
 
 static struct subject subject_new(uint64_t n)
 {
-    struct sizing z;
-    bench_need(sizing_promise(n, 0.01, &z) ? NULL : &z);
     return (struct subject){ bench_need(
-        counting_new(z.m, z.k, 4, &probe_stream, 1, NULL)) };
+        sizing_counting(n, 0.01, 4, 1, NULL)) };
 }
 
 static inline void subject_add(struct subject *s, const char *key)

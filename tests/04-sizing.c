@@ -464,6 +464,21 @@ static void rates_below_what_64_bit_hashes_can_do_are_refused(void)
     CU_ASSERT_PTR_NULL(why_not(4000000, 1e-12));
 }
 
+/* What is set aside shows where p is near it, and only there. */
+static void a_share_of_the_rate_is_set_aside_for_hashes(void)
+{
+    struct sizing s = { 5, 6 };
+    double p = 0x1.8p-62;
+    CU_ASSERT_PTR_NULL(sizing_hashed(1, p, &s));
+    struct sizing half = promise(1, 0x1p-63), all = promise(1, p);
+    CU_ASSERT(s.m == half.m && s.k == half.k && s.m > all.m);
+    CU_ASSERT_PTR_NULL(sizing_hashed(1000, 0.01, &s));
+    all = promise(1000, 0.01);
+    CU_ASSERT(s.m == all.m && s.k == all.k);
+    CU_ASSERT_PTR_EQUAL(sizing_hashed(1, 0x1p-62, &s), sizing_beyond_hash);
+    CU_ASSERT(s.m == all.m && s.k == all.k);
+}
+
 static void huge_n_is_refused_before_anything_is_allocated(void)
 {
     CU_ASSERT_PTR_EQUAL(why_not(1000000000000000000, 0.01), sizing_too_big);
@@ -615,6 +630,7 @@ SUITE("04-sizing",
       TEST(rates_near_one_have_at_least_one_bit),
       TEST(tiny_rates_are_kept_whole),
       TEST(rates_below_what_64_bit_hashes_can_do_are_refused),
+      TEST(a_share_of_the_rate_is_set_aside_for_hashes),
       TEST(huge_n_is_refused_before_anything_is_allocated),
       TEST(the_largest_filters_are_not_refused_by_half),
       TEST(ten_thousand_million_keys_compute),

@@ -9,6 +9,7 @@
 #include "counting.h"
 #include "estimate.h"
 #include "fpr.h"
+#include "sizing.h"
 #include "suite.h"
 #include "tombs.h"
 #include "tsv.h"
@@ -135,6 +136,36 @@ static void a_filter_knows_how_it_was_made(void)
     CU_ASSERT_PTR_NULL(bloom_differs(counting_bloom(c), same));
     bloom_free(same);
     counting_free(c);
+}
+
+static void sized_refused(uint64_t n, double p, unsigned bits,
+                          const char *reason)
+{
+    const char *why = NULL;
+    CU_ASSERT_PTR_NULL(sizing_counting(n, p, bits, 1, &why));
+    CU_ASSERT_PTR_EQUAL(why, reason);
+    CU_ASSERT_PTR_NULL(sizing_counting(n, p, bits, 1, NULL));
+}
+
+/* The very filter of sizing_bloom, with counters. */
+static void a_filter_is_sized_by_what_is_promised(void)
+{
+    static const double rates[] = { 0.5, 0.01, 3e-7, 1e-14 };
+    for (uint64_t n = 1; n <= 10000; n *= 10)
+        for (unsigned i = 0; i < 4; i++) {
+            struct counting *c = sizing_counting(n, rates[i], 16, 9, NULL);
+            struct bloom *b = sizing_bloom(n, rates[i], 9, NULL);
+            CU_ASSERT_FATAL(c && b);
+            CU_ASSERT_PTR_NULL(bloom_differs(counting_bloom(c), b));
+            CU_ASSERT_EQUAL(counting_bits(c), 16);
+            counting_free(c);
+            bloom_free(b);
+        }
+    sized_refused(0, 0.01, 4, sizing_bad_n);
+    sized_refused(10, 1, 4, sizing_bad_p);
+    sized_refused(10, 0.01, 5, counting_bad_bits);
+    sized_refused(1, 0x1p-62, 4, sizing_beyond_hash);
+    sized_refused(UINT64_MAX, 0.01, 16, sizing_too_big);
 }
 
 /* --- against a model ------------------------------------------------------ */
@@ -757,6 +788,7 @@ SUITE("05-counting",
       TEST(parameters_out_of_range_are_refused),
       TEST(a_filter_beyond_memory_is_refused),
       TEST(a_filter_knows_how_it_was_made),
+      TEST(a_filter_is_sized_by_what_is_promised),
       TEST(every_counter_is_as_a_naive_count),
       TEST(what_is_added_is_found),
       TEST(keys_are_bytes_with_a_length),

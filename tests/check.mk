@@ -98,7 +98,7 @@ matrix-valgrind:
 
 # --- what takes longer ----------------------------------------------------------
 
-FILE_STEPS := 02-modulo 05-counting 06-locking 07-files
+FILE_STEPS := 02-modulo 03-fpr 04-sizing 05-counting 06-locking 07-files
 FILE_SOURCES = $(call include_path,$(FILE_STEPS)) \
                $(foreach s,$(FILE_STEPS),$(call modules,$(s)))
 FUZZ_SECONDS ?= 60

@@ -132,15 +132,22 @@ const char *sizing_promise(uint64_t n, double p, struct sizing *size)
     return NULL;
 }
 
+const char *sizing_hashed(uint64_t n, double p, struct sizing *size)
+{
+    double twins = (double)n * 0x1p-62;
+    struct sizing rough;
+    const char *why = sizing_textbook(n, p, &rough);
+    if (why)
+        return why;
+    return p > twins ? sizing_promise(n, p - twins, size)
+                     : sizing_beyond_hash;
+}
+
 struct bloom *sizing_bloom(uint64_t n, double p, uint64_t seed,
                            const char **why)
 {
-    double twins = (double)n * 0x1p-62;
     struct sizing size;
-    const char *refusal = sizing_textbook(n, p, &size);
-    if (!refusal)
-        refusal = p > twins ? sizing_promise(n, p - twins, &size)
-                            : sizing_beyond_hash;
+    const char *refusal = sizing_hashed(n, p, &size);
     if (!refusal)
         return bloom_new(size.m, size.k, &probe_stream, seed, why);
     if (why)

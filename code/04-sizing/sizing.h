@@ -1,7 +1,8 @@
 /* Sizing: how big a filter must be, and how much a given one carries.
  *
  *     known      asked    call
- *     n, p       m, k     sizing_promise (sizing_textbook: the usual formula)
+ *     n, p       m, k     sizing_promise (sizing_textbook: the usual formula;
+ *                         sizing_hashed: for a filter that is to be made)
  *     n, p, k    m        sizing_m
  *     m, n       k        sizing_k
  *     m, k, p    n        sizing_n
@@ -37,16 +38,20 @@ extern const char sizing_bad_margin[];
 extern const char sizing_too_big[];
 extern const char sizing_beyond_hash[];
 
-/* An empty filter for n keys at rate p, which it keeps: sizing_promise with
- * probe_stream, the caller's to bloom_free. n / 2^62 of p is set aside for
- * strangers whose 64-bit hash nearly is that of a key, so p must exceed that.
- * On refusal NULL, with the reason in *why unless why is NULL; a filter that
- * is too big is refused before anything is allocated. */
+/* An empty filter for n keys at rate p, which it keeps: sizing_hashed with
+ * probe_stream, the caller's to bloom_free. On refusal NULL, with the reason in
+ * *why unless why is NULL; a filter that is too big is refused before anything
+ * is allocated. */
 struct bloom *sizing_bloom(uint64_t n, double p, uint64_t seed,
                            const char **why);
 
 /* The smallest m, with its k, whose exact rate at n keys is at most p. */
 const char *sizing_promise(uint64_t n, double p, struct sizing *size);
+
+/* The same for keys that are known by a 64-bit hash, as with probe_stream:
+ * n / 2^62 of p is set aside for strangers whose hash nearly is that of a key,
+ * so p must exceed that. */
+const char *sizing_hashed(uint64_t n, double p, struct sizing *size);
 
 /* m = -n ln p / (ln 2)^2 rounded up, k = log2(1/p) rounded to the nearest (at
  * least 1). The rate may come out above p. */

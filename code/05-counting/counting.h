@@ -50,6 +50,11 @@ struct counting *counting_new(uint64_t m, unsigned k, unsigned bits,
                               const struct probe_scheme *scheme,
                               uint64_t seed, const char **why);
 
+/* The same for n keys at a time and rate p, which it keeps: sizing_hashed with
+ * probe_stream. The reason may be one of sizing.h. */
+struct counting *sizing_counting(uint64_t n, double p, unsigned bits,
+                                 uint64_t seed, const char **why);
+
 /* Frees a filter; NULL is allowed. */
 void counting_free(struct counting *c);
 

@@ -11,17 +11,13 @@
 #include "say.h"
 #include "sizing.h"
 
-/* m and k for -n and -p as sizing_bloom() has them: a little of p is set aside
- * for keys whose hashes agree. */
+/* m and k for -n, -p and the margin. */
 static const char *find_size(const struct given *g, struct record *r,
                              uint64_t n, double p)
 {
     struct sizing size = { 0, 0 };
-    double margin = 0, twins = (double)n * 0x1p-62;
-    const char *why = sizing_textbook(n, p, &size);
-    if (!why)
-        why = p > twins ? sizing_promise(n, p - twins, &size)
-                        : sizing_beyond_hash;
+    double margin = 0;
+    const char *why = sizing_hashed(n, p, &size);
     if (!why && given_margin(g, &margin))
         why = sizing_widen(&size, margin);
     r->m = size.m;
