@@ -77,6 +77,7 @@ static void test_bloom_free(struct bloom *b)
 #define counting_words test_words
 #define counting_ones test_ones
 #define counting_to_bloom test_to_bloom
+#define counting_copy test_copy
 #define counting_count_at test_count_at
 #define counting_set_at test_set_at
 #define counting_tally test_tally
@@ -104,8 +105,16 @@ static void every_allocation_may_fail(void)
     fail_at = 1;
     CU_ASSERT_PTR_NULL(counting_to_bloom(c, &why));
     CU_ASSERT_PTR_EQUAL(why, bloom_no_memory);
-    CU_ASSERT(counting_query(c, "bob", 3));
+    struct counting *copy = NULL;
+    for (fail_at = 1; !copy; fail_at++) {
+        calls = 0;
+        copy = counting_copy(c, &why);
+        CU_ASSERT_EQUAL(live, copy ? 6 : 3);
+    }
+    CU_ASSERT_EQUAL(fail_at - 1, 3 + 1);
+    CU_ASSERT(counting_query(c, "bob", 3) && counting_query(copy, "bob", 3));
     counting_free(c);
+    counting_free(copy);
     CU_ASSERT_EQUAL(live, 0);
 }
 

@@ -302,6 +302,28 @@ static bool unchanged(const struct counting *c, struct picture *before)
     return same;
 }
 
+/* Full counters and empty ones, every word to the last. */
+static void a_copy_has_every_counter_and_goes_its_own_way(void)
+{
+    for (unsigned bits = 4; bits <= 16; bits += 12)
+        for (uint64_t m = 1; m <= 20000; m = m * 7 + 1) {
+            struct counting *c = counting_new(m, 3, bits, &probe_double, 7,
+                                              NULL);
+            for (uint64_t key = 0; key < m / 2 + 20; key++)
+                add(c, key % (m / 3 + 1));
+            struct picture before = picture(c), again = picture(c);
+            struct counting *copy = counting_copy(c, NULL);
+            CU_ASSERT_FATAL(copy != NULL);
+            CU_ASSERT_PTR_NULL(bloom_differs(counting_bloom(c),
+                                             counting_bloom(copy)));
+            CU_ASSERT(counting_bits(copy) == bits && unchanged(copy, &before));
+            counting_clear(copy);
+            CU_ASSERT(unchanged(c, &again));
+            counting_free(copy);
+            counting_free(c);
+        }
+}
+
 static void what_is_added_is_found(void)
 {
     for (unsigned bits = 4; bits <= 16; bits += 12)
@@ -790,6 +812,7 @@ SUITE("05-counting",
       TEST(a_filter_knows_how_it_was_made),
       TEST(a_filter_is_sized_by_what_is_promised),
       TEST(every_counter_is_as_a_naive_count),
+      TEST(a_copy_has_every_counter_and_goes_its_own_way),
       TEST(what_is_added_is_found),
       TEST(keys_are_bytes_with_a_length),
       TEST(it_answers_as_a_plain_filter_does),

@@ -10,6 +10,10 @@
 #define locked_query door_query
 #define locked_tally door_tally
 #define locked_to_bloom door_to_bloom
+#define locked_snapshot door_snapshot
+#include "counting.h"
+static struct counting *look_around(const struct counting *c, const char **why);
+#define counting_copy look_around
 #include "../code/06-locking/locked.c"
 
 #include "suite.h"
@@ -79,6 +83,27 @@ static void a_writer_is_in_alone(void)
     locked_free(l);
 }
 
+/* Stands in for the copying: who else could come in meanwhile? */
+static struct locked *copied;
+static struct attempt seen;
+
+static struct counting *look_around(const struct counting *c, const char **why)
+{
+    (void)c, (void)why;
+    seen = another_thread_tries(copied);
+    return NULL;
+}
+
+static void a_snapshot_lets_readers_in_and_no_writer(void)
+{
+    copied = new_room();
+    CU_ASSERT_PTR_NULL(locked_snapshot(copied, NULL));
+    CU_ASSERT_TRUE(seen.reader && !seen.writer);
+    seen = another_thread_tries(copied);
+    CU_ASSERT_TRUE(seen.reader && seen.writer);
+    locked_free(copied);
+}
+
 /* The order in which threads got in. */
 struct queue {
     struct locked *l;
@@ -129,4 +154,5 @@ static void a_new_reader_does_not_overtake_a_waiting_writer(void)
 SUITE("06-locking-door",
       TEST(readers_are_in_together),
       TEST(a_writer_is_in_alone),
+      TEST(a_snapshot_lets_readers_in_and_no_writer),
       TEST(a_new_reader_does_not_overtake_a_waiting_writer))

@@ -14,6 +14,7 @@
 #include "bits.h"
 #include "bloom_atomic.h"
 #include "file.h"
+#include "locked.h"
 #include "mapped.h"
 #include "scratch.h"
 #include "stream.h"
@@ -124,6 +125,51 @@ static void a_loaded_counting_filter_still_removes(void)
     CU_ASSERT_EQUAL(bloom_ones(filter_bits(&back)), 0);
     filter_free(&f);
     filter_free(&back);
+}
+
+struct visitor { struct locked *l; unsigned first; };
+
+static void *add_hundred(void *arg)
+{
+    struct visitor *v = arg;
+    for (unsigned i = v->first; i < v->first + 100; i++)
+        locked_add(v->l, &i, sizeof i);
+    return NULL;
+}
+
+/* Two threads fill it while it is saved: what is saved is a moment. The rate is
+ * so low that no key is mistaken for another. */
+static void a_locked_filter_is_saved_while_threads_add(void)
+{
+    struct locked *l = locked_new(sizing_counting(300, 1e-12, 4, 42, NULL),
+                                  NULL);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(l);
+    add_hundred(&(struct visitor){ l, 0 });
+    pthread_t thread[2];
+    struct visitor v[2] = { { l, 100 }, { l, 200 } };
+    for (unsigned i = 0; i < 2; i++)
+        CU_ASSERT_FATAL(!pthread_create(&thread[i], NULL, add_hundred, &v[i]));
+    struct filter f = { .counting = locked_snapshot(l, NULL) };
+    CU_ASSERT_PTR_NOT_NULL_FATAL(f.counting);
+    uint64_t sum = counting_tally(f.counting).sum;
+    f.insertions = sum / counting_k(f.counting);
+    CU_ASSERT(file_save(&f, at("l"), NULL));
+    filter_free(&f);
+    for (unsigned i = 0; i < 2; i++)
+        pthread_join(thread[i], NULL);
+    locked_free(l);
+
+    l = locked_new(file_load_counting(at("l"), NULL), NULL);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(l);
+    CU_ASSERT_EQUAL(locked_tally(l).sum, sum);
+    for (unsigned i = 0; i < 100; i++) {
+        CU_ASSERT(locked_query(l, &i, sizeof i));
+        CU_ASSERT_PTR_NULL(locked_remove(l, &i, sizeof i));
+    }
+    for (unsigned i = 100; i < 300; i++)
+        locked_remove(l, &i, sizeof i);        /* those that were in by then */
+    CU_ASSERT_EQUAL(locked_tally(l).sum, 0);
+    locked_free(l);
 }
 
 /* The toy in the format's own words: written here by hand, byte by byte. */
@@ -629,6 +675,7 @@ SUITE("07-files",
       TEST(each_kind_comes_back_as_it_was),
       TEST(every_scheme_comes_back_as_it_was),
       TEST(a_loaded_counting_filter_still_removes),
+      TEST(a_locked_filter_is_saved_while_threads_add),
       TEST(the_bytes_are_those_of_the_format),
       TEST(counters_lie_low_half_first),
       TEST(a_file_cut_anywhere_is_refused),

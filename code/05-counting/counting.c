@@ -159,6 +159,17 @@ struct bloom *counting_to_bloom(const struct counting *c, const char **why)
     return copy;
 }
 
+struct counting *counting_copy(const struct counting *c, const char **why)
+{
+    struct counting *copy = counting_new(c->m, c->k, c->bits, c->scheme,
+                                         c->seed, why);
+    if (copy) {
+        memcpy(copy->words, c->words, bits_words(c->m * c->bits) * 8);
+        bloom_union(copy->plain, c->plain);
+    }
+    return copy;
+}
+
 unsigned counting_count_at(const struct counting *c, uint64_t i)
 {
     assert(i < c->m);

@@ -97,6 +97,10 @@ uint64_t *counting_ones(struct counting *c);
  * NULL where there is no memory, with the reason in *why unless it is NULL. */
 struct bloom *counting_to_bloom(const struct counting *c, const char **why);
 
+/* A copy with all its counters for the caller to give back with counting_free;
+ * NULL as above. */
+struct counting *counting_copy(const struct counting *c, const char **why);
+
 /* Reads and sets counter i, 0 <= i < m; a count above the maximum becomes the
  * maximum. To restore a filter, say, one counter after the other. */
 unsigned counting_count_at(const struct counting *c, uint64_t i);

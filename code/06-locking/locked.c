@@ -117,3 +117,11 @@ struct bloom *locked_to_bloom(struct locked *l, const char **why)
     leave(l);
     return b;
 }
+
+struct counting *locked_snapshot(struct locked *l, const char **why)
+{
+    enter_together(l);
+    struct counting *c = counting_copy(l->c, why);
+    leave(l);
+    return c;
+}

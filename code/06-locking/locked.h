@@ -46,8 +46,10 @@ void locked_clear(struct locked *l);
 bool locked_query(struct locked *l, const void *key, size_t len);
 
 /* Together, and consistent: all counters as they stand at one moment, with no
- * key half in. As counting_tally and counting_to_bloom. */
+ * key half in. As counting_tally, counting_to_bloom and counting_copy: a
+ * snapshot is what to save, and locked_new takes what was loaded. */
 struct counting_tally locked_tally(struct locked *l);
 struct bloom *locked_to_bloom(struct locked *l, const char **why);
+struct counting *locked_snapshot(struct locked *l, const char **why);
 
 #endif
