@@ -8,6 +8,8 @@
 #define locked_remove door_remove
 #define locked_clear door_clear
 #define locked_query door_query
+#define locked_m door_m
+#define locked_k door_k
 #define locked_tally door_tally
 #define locked_to_bloom door_to_bloom
 #define locked_snapshot door_snapshot

@@ -15,7 +15,6 @@
 #include "churn.h"
 #include "locked.h"
 #include "replay.h"
-#include "sizing.h"
 
 enum { THREADS = CHURN_THREADS };
 
@@ -386,6 +385,7 @@ static void locked_answers_as_the_counting_filter_does(void)
             CU_ASSERT_EQUAL(locked_add(l, &key, sizeof key),
                             counting_add(c, &key, sizeof key))
     }
+    CU_ASSERT(locked_m(l) == 1000 && locked_k(l) == 7);
     struct counting_tally a = locked_tally(l), b = counting_tally(c);
     CU_ASSERT_TRUE(a.sum == b.sum && a.nonzero == b.nonzero
                    && a.saturated == b.saturated);
@@ -502,28 +502,28 @@ static void a_tally_or_snapshot_never_sees_half_a_key(void)
  * rests on this: in a filter of that size and seed each name has a position
  * that no other name has. The counter there counts that name alone, so its
  * removals are refused exactly while no copy of it is in. */
-static struct locked *demo_filter(struct sizing *z)
+static struct locked *demo_filter(void)
 {
-    CU_ASSERT_PTR_NULL_FATAL(sizing_promise(CHURN_NAMES, 0.01, z));
     struct locked *l = locked_new(
-        counting_new(z->m, z->k, 16, &probe_stream, 2, NULL), NULL);
+        sizing_counting(CHURN_NAMES, 0.01, 16, 2, NULL), NULL);
     CU_ASSERT_PTR_NOT_NULL_FATAL(l);
     return l;
 }
 
 static void each_name_of_the_demonstration_has_a_position_of_its_own(void)
 {
-    struct sizing z;
-    locked_free(demo_filter(&z));
-    unsigned *names_at = calloc(z.m, sizeof *names_at);
+    struct locked *l = demo_filter();
+    uint64_t m = locked_m(l);
+    unsigned k = locked_k(l), *names_at = calloc(m, sizeof *names_at);
+    locked_free(l);
     CU_ASSERT_PTR_NOT_NULL_FATAL(names_at);
     for (int pass = 0; pass < 2; pass++)
         for (unsigned i = 0; i < CHURN_NAMES; i++) {
             char key[16];
-            struct probe p = probe_start(&probe_stream, z.m, 2, key,
+            struct probe p = probe_start(&probe_stream, m, 2, key,
                                          churn_name(key, i));
             unsigned own = 0;
-            for (unsigned j = 0; j < z.k; j++) {
+            for (unsigned j = 0; j < k; j++) {
                 uint64_t at = probe_at(&p, j);
                 bool again = false;     /* twice among the k of one name */
                 for (unsigned h = 0; h < j; h++)
@@ -546,18 +546,17 @@ static void two_in_one_out_by_ten_threads_adds_up(void)
 {
     static struct churn t[CHURN_THREADS];
     for (int round = 0; round < 20; round++) {
-        struct sizing z;
-        struct locked *l = demo_filter(&z);
+        struct locked *l = demo_filter();
         churn_start(t, l);
         crew(CHURN_THREADS, t, churn_crew);
         uint64_t refused = 0, removed = 0;
         for (unsigned i = 0; i < CHURN_THREADS; i++)
             refused += t[i].refused;
-        CU_ASSERT_EQUAL(locked_tally(l).sum, z.k * (3334 - 1666 + refused));
+        CU_ASSERT_EQUAL(locked_tally(l).sum, 7 * (3334 - 1666 + refused));
         for (unsigned i = 0; i < CHURN_THREADS; i++)
             removed += churn_again(&t[i]);
         CU_ASSERT_EQUAL(removed, refused);
-        CU_ASSERT_EQUAL(locked_tally(l).sum, z.k * (3334 - 1666));
+        CU_ASSERT_EQUAL(locked_tally(l).sum, 7 * (3334 - 1666));
         for (unsigned i = 0; i < CHURN_NAMES; i++) {
             char key[16];
             CU_ASSERT_TRUE(locked_query(l, key, churn_name(key, i)));
@@ -569,8 +568,7 @@ static void two_in_one_out_by_ten_threads_adds_up(void)
 static void churn_in_order_is_refused_what_comes_before_its_insertion(void)
 {
     static struct churn t[CHURN_THREADS];
-    struct sizing z;
-    struct locked *l = demo_filter(&z);
+    struct locked *l = demo_filter();
     churn_start(t, l);
     for (unsigned i = 0; i < CHURN_THREADS; i++)
         churn_run(&t[i]);

@@ -55,8 +55,9 @@ struct bloom_atomic *bloom_atomic_from(const struct bloom *plain,
                                        const char **why);
 
 /* A plain copy that the caller gives back with bloom_free: every key whose add
- * happened before the call, and perhaps some bits of adds under way. NULL where
- * there is no memory for it, with the reason in *why unless why is NULL. */
+ * happened before the call, and perhaps some bits of adds under way. It is what
+ * to ask for m, k, seed and fill, and what to save. NULL where there is no
+ * memory for it, with the reason in *why unless why is NULL. */
 struct bloom *bloom_atomic_snapshot(const struct bloom_atomic *a,
                                     const char **why);
 

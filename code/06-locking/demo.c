@@ -11,7 +11,6 @@
 #include "fpr.h"
 #include "locked.h"
 #include "replay.h"
-#include "sizing.h"
 #include "toy.h"
 
 enum { SEED = 2 };
@@ -65,33 +64,33 @@ static void need(bool there)
         exit(EXIT_FAILURE);
 }
 
-static struct locked *for_names(struct sizing *z)
+static struct locked *for_names(void)
 {
-    need(!sizing_promise(CHURN_NAMES, 0.01, z));
     struct locked *l = locked_new(
-        counting_new(z->m, z->k, 16, &probe_stream, SEED, NULL), NULL);
+        sizing_counting(CHURN_NAMES, 0.01, 16, SEED, NULL), NULL);
     need(l);
     return l;
 }
 
-static void print_state(struct locked *l, struct sizing z)
+static void print_state(struct locked *l)
 {
     struct counting_tally t = locked_tally(l);
+    uint64_t m = locked_m(l);
+    unsigned k = locked_k(l);
     double distinct = 0;
     unsigned present = 0;
     char key[16];
     for (unsigned i = 0; i < CHURN_NAMES; i++)
         present += locked_query(l, key, churn_name(key, i));
-    estimate_distinct(z.m, z.k, t.nonzero, &distinct);
+    estimate_distinct(m, k, t.nonzero, &distinct);
     printf("%8u %7.0f %9.1f %6.2f %8.5f\n", present,
-           estimate_live(t.sum, z.k), distinct,
-           estimate_load(t.sum, z.m), fpr_given(z.m, z.k, t.nonzero));
+           estimate_live(t.sum, k), distinct,
+           estimate_load(t.sum, m), fpr_given(m, k, t.nonzero));
 }
 
 static void in_and_out(void)
 {
-    struct sizing z;
-    struct locked *l = for_names(&z);
+    struct locked *l = for_names();
     for (int i = 0; i < 1000; i++) {
         need(locked_add(l, "alice", 5));
         need(locked_query(l, "alice", 5));
@@ -100,7 +99,7 @@ static void in_and_out(void)
     printf("== In and out ==\nafter 1,000 times, alice is %s\n"
            " present  copies  distinct   load     rate\n",
            locked_query(l, "alice", 5) ? "present" : "absent");
-    print_state(l, z);
+    print_state(l);
     locked_free(l);
 }
 
@@ -133,8 +132,7 @@ static void ten_threads(const char *how,
                         void (*run)(struct churn t[CHURN_THREADS]))
 {
     static struct churn t[CHURN_THREADS];
-    struct sizing z;
-    struct locked *l = for_names(&z);
+    struct locked *l = for_names();
     churn_start(t, l);
     run(t);
     unsigned refused = 0, removed = 0;
@@ -147,7 +145,7 @@ static void ten_threads(const char *how,
         printf("  varies%7s", removed == refused ? "all" : "NOT ALL");
     else
         printf("%8u%7u", refused, removed);
-    print_state(l, z);
+    print_state(l);
     locked_free(l);
 }
 

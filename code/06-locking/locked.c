@@ -102,6 +102,17 @@ bool locked_query(struct locked *l, const void *key, size_t len)
     return maybe;
 }
 
+/* Never changed, so no lock is needed. */
+uint64_t locked_m(const struct locked *l)
+{
+    return counting_m(l->c);
+}
+
+unsigned locked_k(const struct locked *l)
+{
+    return counting_k(l->c);
+}
+
 struct counting_tally locked_tally(struct locked *l)
 {
     enter_together(l);

@@ -14,6 +14,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "bloom.h"
 #include "counting.h"
@@ -44,6 +45,11 @@ void locked_clear(struct locked *l);
 
 /* Together: as counting_query. */
 bool locked_query(struct locked *l, const void *key, size_t len);
+
+/* What the filter was made with, for the estimates of estimate.h, which want it
+ * beside a tally. */
+uint64_t locked_m(const struct locked *l);
+unsigned locked_k(const struct locked *l);
 
 /* Together, and consistent: all counters as they stand at one moment, with no
  * key half in. As counting_tally, counting_to_bloom and counting_copy: a
