@@ -1,5 +1,6 @@
 /* Suite of step 4: the sizes of tests/data/sizing-reference.tsv, the promise
  * against a chain of its own, and inputs at and beyond every limit. */
+#include <float.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,6 +32,23 @@ static double chain(uint64_t m, unsigned k, uint64_t n)
     for (uint64_t x = 0; x <= m; x++)
         rate += P[x] * pow((double)x / bits, k);
     free(P);
+    return rate;
+}
+
+/* Its logarithm, for rates at a double's lower end: backwards, with all means
+ * e^600 times too large. For m >= kn. */
+static double log_chain(uint64_t m, unsigned k, uint64_t n)
+{
+    size_t throws = k * n;
+    double *mean = calloc(throws + 1, sizeof *mean), bits = (double)m;
+    for (size_t x = 1; x <= throws; x++)
+        mean[x] = exp(k * log((double)x / bits) + 600);
+    for (size_t t = throws; t > 0; t--)
+        for (size_t x = 0; x < t; x++)
+            mean[x] = (mean[x] * (double)x + mean[x + 1] * (bits - (double)x))
+                    / bits;
+    double rate = log(mean[0]) - 600;
+    free(mean);
     return rate;
 }
 
@@ -448,16 +466,35 @@ static void tiny_rates_are_kept_whole(void)
     s = promise(1000, 1e-300);
     CU_ASSERT_EQUAL(s.k, 996);      /* 997 costs as many bits */
     CU_ASSERT(fpr_exact(s.m, s.k, 1000) <= 1e-300);
-    s = promise(1000, 5e-324);      /* the smallest double there is */
-    CU_ASSERT(s.k >= 1000 && s.k <= 1074);
     s = promise(1, 1e-7);
     CU_ASSERT(chain(s.m, s.k, 1) <= 1e-7);
+}
+
+/* The smallest rate is kept, those below it are refused by all. */
+static void rates_too_small_for_a_double_are_refused(void)
+{
+    struct sizing s = promise(3, DBL_MIN);
+    CU_ASSERT(log_chain(s.m, s.k, 3) <= log(DBL_MIN));
+    static const double tiny[] = { 2.2e-308, 1e-310, 5e-324 };
+    for (size_t i = 0; i < 3; i++) {
+        double p = tiny[i];
+        uint64_t x = 7;
+        unsigned k = 8;
+        s = (struct sizing){ 5, 6 };
+        CU_ASSERT_PTR_EQUAL(why_not(1000, p), sizing_tiny_p);
+        CU_ASSERT_PTR_EQUAL(sizing_promise(1000, p, &s), sizing_tiny_p);
+        CU_ASSERT_PTR_EQUAL(sizing_textbook(1000, p, &s), sizing_tiny_p);
+        CU_ASSERT_PTR_EQUAL(sizing_m(1000, p, 7, &x), sizing_tiny_p);
+        CU_ASSERT_PTR_EQUAL(sizing_n(1000, 7, p, &x), sizing_tiny_p);
+        CU_ASSERT_PTR_EQUAL(sizing_capacity(1000, p, &x, &k), sizing_tiny_p);
+        CU_ASSERT(s.m == 5 && s.k == 6 && x == 7 && k == 8);
+    }
 }
 
 static void rates_below_what_64_bit_hashes_can_do_are_refused(void)
 {
     CU_ASSERT_PTR_EQUAL(why_not(1000, 1e-300), sizing_beyond_hash);
-    CU_ASSERT_PTR_EQUAL(why_not(1, 5e-324), sizing_beyond_hash);
+    CU_ASSERT_PTR_EQUAL(why_not(1, DBL_MIN), sizing_beyond_hash);
     CU_ASSERT_PTR_EQUAL(why_not(1, 0x1p-62), sizing_beyond_hash);
     CU_ASSERT_PTR_NULL(why_not(1, 0x1p-61));
     CU_ASSERT_PTR_EQUAL(why_not(4000000, 8e-13), sizing_beyond_hash);
@@ -483,7 +520,7 @@ static void huge_n_is_refused_before_anything_is_allocated(void)
 {
     CU_ASSERT_PTR_EQUAL(why_not(1000000000000000000, 0.01), sizing_too_big);
     CU_ASSERT_PTR_EQUAL(why_not(UINT64_MAX, 0.01), sizing_too_big);
-    CU_ASSERT_PTR_EQUAL(why_not(UINT64_MAX, 5e-324), sizing_too_big);
+    CU_ASSERT_PTR_EQUAL(why_not(UINT64_MAX, DBL_MIN), sizing_too_big);
     CU_ASSERT_PTR_EQUAL(why_not(30000000000000, 0.01), sizing_too_big);
     CU_ASSERT_PTR_NOT_NULL(why_not(UINT64_MAX, 0.999999));
     struct sizing s = { 5, 6 };
@@ -629,6 +666,7 @@ SUITE("04-sizing",
       TEST(no_keys_are_refused_by_all),
       TEST(rates_near_one_have_at_least_one_bit),
       TEST(tiny_rates_are_kept_whole),
+      TEST(rates_too_small_for_a_double_are_refused),
       TEST(rates_below_what_64_bit_hashes_can_do_are_refused),
       TEST(a_share_of_the_rate_is_set_aside_for_hashes),
       TEST(huge_n_is_refused_before_anything_is_allocated),

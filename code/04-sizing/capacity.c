@@ -1,5 +1,6 @@
 #include "sizing.h"
 
+#include <float.h>
 #include <math.h>
 
 #include "fpr.h"
@@ -9,6 +10,7 @@ static const char *check_filter(uint64_t m, unsigned k, double p)
     return m < 1 || m > BLOOM_M_MAX   ? bloom_bad_m
          : k < 1 || k > BLOOM_K_MAX   ? bloom_bad_k
          : isnan(sizing_load(k, p))   ? sizing_bad_p
+         : p < DBL_MIN                ? sizing_tiny_p
                                       : NULL;
 }
 

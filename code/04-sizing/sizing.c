@@ -11,6 +11,8 @@
 
 const char sizing_bad_n[] = "n, the number of keys, must be at least 1";
 const char sizing_bad_p[] = "p, the false-positive rate, must be 0 < p < 1";
+const char sizing_tiny_p[] =
+    "p must be at least 2.23e-308: a smaller rate is lost in a double";
 const char sizing_bad_margin[] = "the margin must be a number from 0 up";
 const char sizing_too_big[] = "n keys at rate p need more than 2^48 bits";
 const char sizing_beyond_hash[] =
@@ -23,7 +25,10 @@ static bool is_rate(double p)
 
 static const char *check(uint64_t n, double p)
 {
-    return n == 0 ? sizing_bad_n : is_rate(p) ? NULL : sizing_bad_p;
+    return n == 0        ? sizing_bad_n
+         : !is_rate(p)   ? sizing_bad_p
+         : p < DBL_MIN   ? sizing_tiny_p
+                         : NULL;
 }
 
 double sizing_bits_per_key(double p)

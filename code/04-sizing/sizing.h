@@ -12,10 +12,14 @@
  *     k, p       kn / m   sizing_load
  *
  * n: distinct keys, at least 1. p: false-positive rate, 0 < p < 1. m: bits, 1
- * to BLOOM_M_MAX. k: positions per key, 1 to BLOOM_K_MAX. All but the textbook
- * go by the exact rate, as fpr_exact computes it. A function that returns a
- * message returns NULL when it succeeds; refused, it changes nothing. Only
- * sizing_bloom allocates.
+ * to BLOOM_M_MAX. k: positions per key, 1 to BLOOM_K_MAX. A function that
+ * returns a message returns NULL when it succeeds; refused, it changes nothing.
+ * Only sizing_bloom allocates.
+ *
+ * All but the textbook go by the exact rate, as fpr_exact computes it. So a
+ * promise holds but for its roundings: the true rate may be above p by about 3k
+ * of them (1e-15 of p at k = 7). And p below DBL_MIN, 2.23e-308, is refused: so
+ * small a rate may come out as 0.
  */
 #ifndef SIZING_H
 #define SIZING_H
@@ -34,6 +38,7 @@ struct sizing {
  * range there are bloom_bad_m and bloom_bad_k. */
 extern const char sizing_bad_n[];
 extern const char sizing_bad_p[];
+extern const char sizing_tiny_p[];
 extern const char sizing_bad_margin[];
 extern const char sizing_too_big[];
 extern const char sizing_beyond_hash[];
