@@ -5,23 +5,36 @@
 # `student`: everything but solutions, mutants, variants, hidden tests and the
 # attacks on the grader; with UPTO=03 without what belongs to later steps.
 # `instructor`: exactly what `student` leaves out of the whole tree.
+# Where there is git, both hold what is committed: a stub may be solved by now, and
+# what students handed in may lie about.
 set -eu
-which=$1 folder=$2 upto=${3:-}
-here=$(dirname "$0")
+which=$1 upto=${3:-}
+here=$(cd "$(dirname "$0")" && pwd)
+top=$(mkdir -p "$(dirname "$2")" && cd "$(dirname "$2")" && pwd)
+folder=$top/$(basename "$2")
+
+# All that the project has at its top: nothing else there is for students.
+project='\.ci|\.gitignore|LICENSE|LICENSE-TEXT|Makefile|README\.md|book\.md|bench|chapters|code|docs|examples|exercises|plots|tests|tools|weave'
+secret='^exercises/([0-9][^/]*/[^/]*/(solution|mutants|variants|hidden)|grade/(attacks|formats))/'
 
 # The experiments of the first steps use the third, so no tree ends before it.
 case $upto in 01 | 02) upto=03 ;; esac
 
-# The project's files: what git knows or would take, else what is there.
-files() {
-    { git ls-files -c -o --exclude-standard 2>/dev/null ||
-        find . \( -name build -o -name .git \) -prune -o -type f -print | sed 's/^..//'
-    } | while read -r file; do
-        [ ! -f "$file" ] || echo "$file"
-    done | LC_ALL=C sort
-}
+# From here on the current folder is the tree as it is committed.
+if git cat-file -e HEAD:./Makefile 2>/dev/null; then
+    git status --porcelain . | sed 's/^...\(.*\)/Not committed, so left as it was or out: \1/'
+    committed=$(mktemp -d)
+    trap 'rm -rf "$committed"' EXIT
+    git archive HEAD | tar -xf - -C "$committed"
+    cd "$committed"
+elif [ -e .git ]; then
+    echo "There is a .git here, but git does not say what is committed." >&2
+    exit 1
+fi
 
-secret='^exercises/([0-9][^/]*/[^/]*/(solution|mutants|variants|hidden)|grade/(attacks|formats))/'
+files() {
+    find . -type f | sed 's/^..//' | grep -E "^($project)(/|\$)" | LC_ALL=C sort
+}
 
 # Files of steps after UPTO: their name, or a folder's in it, has a greater number.
 later() {
@@ -56,10 +69,9 @@ if [ -n "$upto" ]; then
 fi
 
 sh "$here/leaks.sh" "$folder" "$which"
-top=$(dirname "$folder")
 # The same bytes each time, where tar knows how.
 same=$(tar --version 2>/dev/null | grep -q GNU && echo \
     "--sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner" || :)
 tar $same -cf - -C "$top" "$(basename "$folder")" | gzip -n -9 >"$folder.tar.gz"
 rm "$folder.files"
-echo "$folder, $folder.tar.gz"
+echo "$2, $2.tar.gz"

@@ -20,6 +20,11 @@ lines() {
         grep -v -E '^(for|while) \(.*\)( \{)?$|^#include' | LC_ALL=C sort -u
 }
 
+# Of these lines, those that neither the book's code has nor the stub.
+unknown() {
+    LC_ALL=C comm -23 - "$scratch/public" | LC_ALL=C comm -23 - "$scratch/stub"
+}
+
 if find "$folder/exercises" -type d | grep -E '/(solution|mutants|variants|hidden|attacks|formats)$'; then
     echo "These folders are not for students." >&2
     exit 1
@@ -41,11 +46,11 @@ for ex in exercises/[0-9]*/[0-9]*; do
         cat "$ex/$stub"
     done >"$scratch/stub.all"
     lines "$scratch/stub.all" "$ex"/*.h "$ex"/rights/* 2>/dev/null >"$scratch/stub"
-    lines "$ex"/solution/* $(find "$ex/variants" -type f) |
-        LC_ALL=C comm -23 - "$scratch/public" |
-        LC_ALL=C comm -23 - "$scratch/stub" >"$scratch/secret"
-    if [ "$(wc -l <"$scratch/secret")" -lt 3 ]; then
-        echo "$ex: its solution is no secret: the book has it already." >&2
+    lines "$ex"/solution/* | unknown >"$scratch/solution"
+    lines $(find "$ex/variants" -type f) | unknown |
+        LC_ALL=C sort -u "$scratch/solution" - >"$scratch/secret"
+    if [ ! -s "$scratch/solution" ] || [ "$(wc -l <"$scratch/secret")" -lt 3 ]; then
+        echo "$ex: its solution is no secret: the stub or the book has it already." >&2
         bad=1
     fi
     secrets=$((secrets + $(wc -l <"$scratch/secret")))

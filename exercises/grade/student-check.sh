@@ -1,5 +1,6 @@
 #!/bin/sh
-# Proves the students' tree: exports it, finds no solution in it, but finds one
+# Proves the students' tree: exports it from a copy of this one in which a class
+# has been at work, finds nothing of that and no solution in it, but finds one
 # that is planted; then builds it, grades the stubs in it and, with WEAVE=yes,
 # weaves its book. And: student and instructor trees make up the whole.
 # usage: student-check.sh [UPTO]
@@ -16,7 +17,51 @@ tree=$scratch/bloomkit
 export MAKEFLAGS=
 unset EX READY
 
-expect "cannot be exported" sh "$here/export.sh" student "$tree" "$upto"
+# The copy is what git would take, where there is git.
+whole=$scratch/whole
+mkdir "$whole"
+{ git ls-files -c -o --exclude-standard 2>/dev/null ||
+    find . \( -name build -o -name .git \) -prune -o -type f -print
+} | while read -r file; do [ ! -f "$file" ] || echo "$file"; done |
+    tar -cf - -T - | tar -xf - -C "$whole"
+cd "$whole" || exit 2
+export_student() {
+    sh "$here/export.sh" student "$1" "$upto" >"$scratch/said" 2>&1 ||
+        { cat "$scratch/said"; return 1; }
+}
+stub=exercises/01-toy/1-read/row_read.c
+at_work() {
+    mkdir -p submissions/alice handin
+    for place in submissions/alice handin exercises/01-toy/1-read; do
+        cp exercises/01-toy/1-read/solution/row_read.c "$place"
+    done
+    echo alice,10 | tee marks.csv results.json >marks-of-alice.txt
+}
+# Of the class there is nothing; the stub is as it was.
+untouched() {
+    ! find "$tree" | grep -E 'submissions|handin|marks\.csv|results\.json|alice' &&
+        cmp "$scratch/stub" "$tree/$stub"
+}
+
+cp "$stub" "$scratch/stub"
+expect "cannot be exported without git" export_student "$scratch/plain"
+at_work
+expect "a solved stub is not found" not export_student "$tree"
+cp "$scratch/stub" "$stub"
+expect "cannot be exported while a class is at work" export_student "$tree"
+expect "what a class handed in is exported" untouched
+rm -rf submissions handin marks* results.json
+if command -v git >/dev/null; then
+    git init -q . && git add -A &&
+        git -c user.name=david -c user.email=david@example.org commit -q -m whole
+    at_work
+    expect "cannot be exported from git" export_student "$tree"
+    expect "what a class handed in is exported from git" untouched
+    expect "it is not said what is left out" grep -q "left.*marks-of-alice" "$scratch/said"
+    expect "git's tree is another" diff -r "$scratch/plain" "$tree"
+    rm -rf submissions handin marks* results.json
+    git checkout -q .
+fi
 for place in exercises/01-toy/1-read/hints.md exercises/01-toy/1-read/README.md LICENSE; do
     cp "$tree/$place" "$scratch/before"
     sed -n '/strspn/p' exercises/01-toy/1-read/solution/row_read.c >>"$tree/$place"
