@@ -20,22 +20,39 @@ kit_files() {
 }
 
 cat >"$root/three.c" <<'END'
+#include <bloomkit/file.h>
 #include <bloomkit/sizing.h>
-int main(void) { struct bloom *b = sizing_bloom(1000, 0.01, 1, NULL); bloom_add(b, "alice", 5);
-    int wrong = !bloom_query(b, "alice", 5) || bloom_query(b, "michael", 7); bloom_free(b); return wrong; }
+int main(int argc, char **argv) {
+    struct bloom *b = sizing_bloom(1000, 0.01, 1, NULL); bloom_add(b, "alice", 5);
+    struct filter f = { b, NULL, 1 };
+    int wrong = argc != 2 || !file_save(&f, argv[1], NULL); bloom_free(b);
+    b = wrong ? NULL : file_load_bloom(argv[1], NULL);
+    wrong = !b || !bloom_query(b, "alice", 5) || bloom_query(b, "michael", 7); bloom_free(b); return wrong; }
 END
 # The compiler gets what pkg-config says, and nothing else of this tree.
 compiles() {
     PKG_CONFIG_PATH="$prefix/lib/pkgconfig" pkg-config --cflags --libs $2 bloomkit >"$root/flags" &&
-        ${CC:-cc} -o "$root/$1" "$root/three.c" $(cat "$root/flags") $3
+        ${CC:-cc} -o "$root/$1" "$root/three.c" $3 $(cat "$root/flags")
 }
 runs_shared() {
-    LD_LIBRARY_PATH="$prefix/lib" DYLD_LIBRARY_PATH="$prefix/lib" "$root/three"
+    LD_LIBRARY_PATH="$prefix/lib" DYLD_LIBRARY_PATH="$prefix/lib" \
+        "$root/$1" "$root/saved.bloom"
+}
+# A program's functions may have the names of any that it does not call: the shared
+# library calls its own.
+own_names() {
+    nm -gP "$prefix/lib/libbloomkit.a" 2>/dev/null | sed -n 's/ T .*//p' |
+        { [ "$(uname -s)" = Darwin ] && sed 's/^_//' || cat; } |
+        while read -r name; do
+            grep -q "$name(" "$root/three.c" || echo "void $name(void) { abort(); }"
+        done | sed '1i\
+#include <stdlib.h>' >"$root/own.c"
+    [ -s "$root/own.c" ] && compiles own "" "$root/own.c" && runs_shared own
 }
 # With the shared library out of the way, the static one is left.
 runs_static() {
     mkdir -p "$root/away" && mv "$prefix"/lib/libbloomkit*.so* "$root/away/" &&
-        compiles three-static --static "" && "$root/three-static"
+        compiles three-static --static "" && "$root/three-static" "$root/saved.bloom"
     status=$?
     mv "$root"/away/* "$prefix/lib/"
     return $status
@@ -69,7 +86,8 @@ works headers_are_whole
 works command_draws
 if command -v pkg-config >/dev/null; then
     works compiles three "" ""
-    works runs_shared
+    works runs_shared three
+    works own_names
     case $(uname -s) in Linux) works runs_static ;; esac
 fi
 [ ! -x "$(command -v man)" ] || works test -s "$prefix/share/man/man1/bloomkit.1"

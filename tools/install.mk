@@ -30,7 +30,8 @@ SHARED_FLAGS = -dynamiclib -install_name $(PREFIX)/lib/$(SHARED)
 else
 SHARED := libbloomkit.so.1
 SHARED_LINK := libbloomkit.so
-SHARED_FLAGS = -shared -Wl,-soname,$(SHARED)
+# A program may have functions of the same names; the library calls its own.
+SHARED_FLAGS = -shared -Wl,-soname,$(SHARED) -Wl,-Bsymbolic-functions
 endif
 
 $(KIT)/%.o: code/%.c | $(READY)
@@ -49,7 +50,7 @@ $(KIT)/prefix: FORCE
 .PHONY: FORCE
 FORCE:
 
-$(KIT)/$(SHARED): $(LIB_O) $(KIT)/prefix
+$(KIT)/$(SHARED): $(LIB_O) $(KIT)/prefix tools/install.mk
 	$(call say,LINK  $@)
 	$(Q)$(CC) $(CFLAGS) $(EXTRA) -pthread $(SHARED_FLAGS) -o $@ $(LIB_O) $(LIBS)
 
