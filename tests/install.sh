@@ -69,6 +69,24 @@ headers_are_whole() {
             -I"$prefix/include" -fsyntax-only -x c - || return 1
     done
 }
+# A program's own headers may have the same names, and guards after them.
+guards_are_ours() {
+    taken=$(cd "$prefix/include/bloomkit" && ls | sed 's/\.h$/_H/; s/^/-D/' | tr 'a-z' 'A-Z')
+    for h in "$prefix"/include/bloomkit/*.h; do
+        echo "#include <bloomkit/${h##*/}>"
+    done | cat - "$root/three.c" >"$root/guards.c"
+    ${CC:-cc} -std=c11 -Wall -Werror $taken -I"$prefix/include" -fsyntax-only "$root/guards.c"
+}
+# In C++ every header compiles, and a program links.
+speaks_cxx() {
+    for h in "$prefix"/include/bloomkit/*.h; do
+        echo "#include <bloomkit/${h##*/}>" | c++ -Wall -Werror \
+            -I"$prefix/include" -fsyntax-only -x c++ - || return 1
+        grep -q '^extern "C" {$' "$h" || return 1
+    done
+    cp "$root/three.c" "$root/three.cc" &&
+        c++ -o "$root/three" "$root/three.cc" $(cat "$root/flags") && runs_shared three
+}
 # Below the prefix, that is: the way to it may well lead through a "bloomkit".
 nothing_left() {
     [ -z "$(kit_files)" ] && [ -z "$(find "$prefix" "$root/stage$prefix" \
@@ -83,11 +101,13 @@ same_version() {
 works make_it install
 works same_version
 works headers_are_whole
+works guards_are_ours
 works command_draws
 if command -v pkg-config >/dev/null; then
     works compiles three "" ""
     works runs_shared three
     works own_names
+    [ ! -x "$(command -v c++)" ] || works speaks_cxx
     case $(uname -s) in Linux) works runs_static ;; esac
 fi
 [ ! -x "$(command -v man)" ] || works test -s "$prefix/share/man/man1/bloomkit.1"

@@ -77,17 +77,22 @@ $(KIT)/bloomkit.pc: $(KIT)/prefix tools/install.mk code/08-lab/help.h
 	    'Cflags: -I$${prefix}/include' 'Libs: -L$${prefix}/lib -lbloomkit' \
 	    'Libs.private: $(LIBS) -pthread' >$@
 
+HEADERS := $(notdir $(LIB_H))
+$(foreach h,$(LIB_H),$(eval $(KIT)/include/$(notdir $(h)): $(h)))
+$(HEADERS:%=$(KIT)/include/%): tools/header.awk
+	$(Q)mkdir -p $(@D) && awk -f $< $(filter %.h,$^) >$@
+
 TO := $(DESTDIR)$(PREFIX)
 INSTALLED := bin/bloomkit lib/libbloomkit.a lib/$(SHARED) lib/$(SHARED_LINK) \
     lib/pkgconfig/bloomkit.pc share/man/man1/bloomkit.1 \
     share/bash-completion/completions/bloomkit \
     share/zsh/site-functions/_bloomkit share/bloomkit/style.gp \
-    $(addprefix include/bloomkit/,$(notdir $(LIB_H)))
+    $(HEADERS:%=include/bloomkit/%)
 
 ## make install        command, manual, library, headers (PREFIX=/usr/local DESTDIR=)
 .PHONY: install uninstall
 install: $(addprefix $(KIT)/,bloomkit libbloomkit.a $(SHARED) bloomkit.1 \
-    bloomkit.bash _bloomkit bloomkit.pc)
+    bloomkit.bash _bloomkit bloomkit.pc $(HEADERS:%=include/%))
 	$(Q)for f in $(INSTALLED); do mkdir -p "$(TO)/$$(dirname $$f)"; done
 	$(Q)install -m 755 $(KIT)/bloomkit "$(TO)/bin/"
 	$(Q)install -m 755 $(KIT)/$(SHARED) "$(TO)/lib/"
@@ -99,7 +104,7 @@ install: $(addprefix $(KIT)/,bloomkit libbloomkit.a $(SHARED) bloomkit.1 \
 	    "$(TO)/share/bash-completion/completions/bloomkit"
 	$(Q)install -m 644 $(KIT)/_bloomkit "$(TO)/share/zsh/site-functions/"
 	$(Q)install -m 644 plots/style.gp "$(TO)/share/bloomkit/"
-	$(Q)install -m 644 $(LIB_H) "$(TO)/include/bloomkit/"
+	$(Q)install -m 644 $(HEADERS:%=$(KIT)/include/%) "$(TO)/include/bloomkit/"
 
 # Folders that this has left empty go too, but not those of the system.
 OWN_DIRS := include/bloomkit share/bloomkit
