@@ -98,6 +98,13 @@ same_version() {
     [ "$("$prefix/bin/bloomkit" --version)" = "bloomkit $(sed -n 's/^Version: //p' "$prefix/lib/pkgconfig/bloomkit.pc")" ]
 }
 
+# A program elsewhere cannot follow a way that begins here.
+relative() {
+    said=$(make_it PREFIX="build/relative" "$1" 2>&1) && return 1
+    echo "$said" | grep -q 'PREFIX=build/relative must begin with /'
+}
+works relative install
+works relative uninstall
 works make_it install
 works same_version
 works headers_are_whole

@@ -45,6 +45,8 @@ $(KIT)/libbloomkit.a: $(LIB_O)
 
 # What depends on PREFIX is remade when PREFIX changes.
 $(KIT)/prefix: FORCE
+	$(Q)case '$(PREFIX)' in /*) ;; *) exec >&2; \
+	    echo 'PREFIX=$(PREFIX) must begin with /'; exit 1 ;; esac
 	$(Q)mkdir -p $(@D)
 	$(Q)echo '$(PREFIX)' | cmp -s - $@ || echo '$(PREFIX)' >$@
 .PHONY: FORCE
@@ -114,6 +116,6 @@ EMPTIED := $(OWN_DIRS) $(if $(filter /usr /usr/local,$(PREFIX)),,lib/pkgconfig \
     lib bin)
 
 ## make uninstall      removes what `make install` with the same PREFIX put there
-uninstall:
+uninstall: $(KIT)/prefix
 	$(Q)cd "$(TO)" && rm -f $(INSTALLED)
 	$(Q)cd "$(TO)" && for d in $(EMPTIED); do rmdir $$d 2>/dev/null || :; done
