@@ -82,7 +82,7 @@ speaks_cxx() {
     for h in "$prefix"/include/bloomkit/*.h; do
         echo "#include <bloomkit/${h##*/}>" | c++ -Wall -Werror \
             -I"$prefix/include" -fsyntax-only -x c++ - || return 1
-        grep -q '^extern "C" {$' "$h" || return 1
+        case $h in */version.h) ;; *) grep -q '^extern "C" {$' "$h" || return 1 ;; esac
     done
     cp "$root/three.c" "$root/three.cc" &&
         c++ -o "$root/three" "$root/three.cc" $(cat "$root/flags") && runs_shared three
@@ -93,9 +93,12 @@ nothing_left() {
         -name '*bloomkit*' 2>/dev/null)" ]
 }
 
-# The command and the library say the same.
+# The command, the library and its headers say the same.
 same_version() {
-    [ "$("$prefix/bin/bloomkit" --version)" = "bloomkit $(sed -n 's/^Version: //p' "$prefix/lib/pkgconfig/bloomkit.pc")" ]
+    version=$("$prefix/bin/bloomkit" --version | sed 's/^bloomkit //')
+    [ "$version" = "$(sed -n 's/^Version: //p' "$prefix/lib/pkgconfig/bloomkit.pc")" ] &&
+        [ "\"$version\"" = "$(printf '#include <bloomkit/version.h>\nBLOOMKIT_VERSION\n' |
+            ${CC:-cc} -I"$prefix/include" -E -P -x c -)" ]
 }
 
 # A program elsewhere cannot follow a way that begins here.

@@ -84,6 +84,12 @@ $(foreach h,$(LIB_H),$(eval $(KIT)/include/$(notdir $(h)): $(h)))
 $(HEADERS:%=$(KIT)/include/%): tools/header.awk
 	$(Q)mkdir -p $(@D) && awk -f $< $(filter %.h,$^) >$@
 
+HEADERS += version.h
+$(KIT)/include/version.h: tools/install.mk code/08-lab/help.h
+	$(Q)mkdir -p $(@D)
+	$(Q)printf '%s\n' '/* Version: which bloomkit these headers are of. */' \
+	    '#define BLOOMKIT_VERSION "$(VERSION)"' >$@
+
 TO := $(DESTDIR)$(PREFIX)
 INSTALLED := bin/bloomkit lib/libbloomkit.a lib/$(SHARED) lib/$(SHARED_LINK) \
     lib/pkgconfig/bloomkit.pc share/man/man1/bloomkit.1 \
