@@ -1,4 +1,4 @@
-# The exercises and their grader. See exercises/README.md.
+# The exercises and their grader. See README.md and teaching.md.
 #
 # $(BUILD)/grade/ holds the grader's own objects, made from this tree's files
 # whatever a student hands in: `plain` as they are, `san` with sanitizers.
@@ -102,9 +102,9 @@ PROVED := $(patsubst %/solution,%,$(wildcard $(PICKED:%=%/solution)))
 SEEDS ?= 1000
 COMPILERS = $(CC) $(filter-out $(CC) $(if $(filter cc,$(CC)),gcc),$(foreach c,gcc clang,$(if $(shell command -v $(c)),$(c))))
 
-## make check-exercises  proves each exercise and the grader: stubs, solutions, mutants, attacks
+## make check-exercises  proves each exercise, and without EX the grader: stubs, solutions, mutants, attacks
 .PHONY: check-exercises check-exercises-long prove attacks planted formats $(PROVED:%=prove/%) $(PROVED:%=seeds/%)
-check-exercises: prove $(if $(wildcard exercises/grade/attacks),attacks planted formats)
+check-exercises: prove $(if $(EX),,$(if $(wildcard exercises/grade/attacks),attacks planted formats))
 prove: $(PROVED:%=prove/%)
 $(PROVED:%=prove/%): prove/%: $(GRADE)/plain/%.done $(GRADE)/san/%.done
 	$(Q)$(GRADE_ENV) COMPILERS="$(COMPILERS)" sh exercises/grade/prove.sh $*

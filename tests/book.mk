@@ -38,7 +38,7 @@ check-html: book $(BROWSER)/node_modules
 .PHONY: check-spelling check-product product-groups
 check-spelling: | $(BUILD)/ready-spelling
 	$(Q)sh tests/book/spelling.sh README.md book.md $(wildcard chapters/*.md \
-	    exercises/README.md exercises/*/*/README.md)
+	    exercises/*.md exercises/*/*/README.md)
 
 ## make check-product  the book in all its forms: browser, EPUB, PDF; spelling, pandoc 3
 # What each needs is installed first, one after the other: a system has one packager.

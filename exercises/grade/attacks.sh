@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sends each attack through the grader, as an answer to 01.1; see README.md.
+# Sends each attack through the grader, as an answer to 01.1; see teaching.md.
 # usage: attacks.sh
 #
 # An attack's first lines say what it expects:

@@ -2,8 +2,9 @@
 # Exports a tree for students, or what only teachers get; and a .tar.gz of it.
 # usage: export.sh student|instructor FOLDER [UPTO]
 #
-# `student`: everything but solutions, mutants, variants, hidden tests and the
-# attacks on the grader; with UPTO=03 without what belongs to later steps.
+# `student`: everything but solutions, mutants, variants, hidden tests, the
+# attacks on the grader and what is said to teachers; with UPTO=03 without what
+# belongs to later steps.
 # `instructor`: exactly what `student` leaves out of the whole tree.
 # Where there is git, both hold what is committed: a stub may be solved by now, and
 # what students handed in may lie about.
@@ -15,7 +16,7 @@ folder=$top/$(basename "$2")
 
 # All that the project has at its top: nothing else there is for students.
 project='\.ci|\.gitignore|LICENSE|LICENSE-TEXT|Makefile|README\.md|book\.md|bench|chapters|code|docs|examples|exercises|plots|tests|tools|weave'
-secret='^exercises/([0-9][^/]*/[^/]*/(solution|mutants|variants|hidden)|grade/(attacks|formats))/'
+secret='^exercises/([0-9][^/]*/[^/]*/(solution|mutants|variants|hidden)|grade/(attacks|formats))/|^exercises/teaching\.md$'
 
 # The experiments of the first steps use the third, so no tree ends before it.
 case $upto in 01 | 02) upto=03 ;; esac

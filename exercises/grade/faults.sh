@@ -1,6 +1,6 @@
 #!/bin/sh
 # Plants faults in copies of two exercises and looks whether prove.sh finds each;
-# see "What is proved" in README.md.
+# see "What is proved" in teaching.md.
 # usage: faults.sh
 # Environment: BUILD, MAKE, JOBS, TALLY.
 set -u

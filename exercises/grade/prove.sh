@@ -1,5 +1,5 @@
 #!/bin/sh
-# Proves one exercise; see "What is proved" in exercises/README.md.
+# Proves one exercise; see "What is proved" in exercises/teaching.md.
 # usage: prove.sh EXERCISE [SEEDS]
 # Prints each thing that is not as it should be, then "01.2: N passed, N failed".
 # With SEEDS only the random tests are tried, on so many seeds. Environment: as

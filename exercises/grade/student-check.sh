@@ -68,6 +68,7 @@ for place in exercises/01-toy/1-read/hints.md exercises/01-toy/1-read/README.md 
     expect "a solution's line in $place is not found" not sh "$here/leaks.sh" "$tree"
     cp "$scratch/before" "$tree/$place"
 done
+expect "what the grader does not defend is told" not grep -rl "^Not defended" "$tree/exercises"
 mkdir "$tree/exercises/01-toy/1-read/solution"
 expect "a folder of solutions is not found" not sh "$here/leaks.sh" "$tree"
 rmdir "$tree/exercises/01-toy/1-read/solution"
@@ -82,6 +83,10 @@ expect "the number 1.1 is not put right" told
 expect "a hint is not given" "$MAKE" -s -C "$tree" hint EX=01.1
 expect "there is a solution to show" not "$MAKE" -s -C "$tree" solution EX=01.1
 [ "${WEAVE:-no}" != yes ] || expect "the book cannot be woven" "$MAKE" -j "$JOBS" -C "$tree" book
+
+attacks() { "$MAKE" -n check-exercises "$@" | grep attacks.sh; }
+expect "one exercise's proof attacks the grader, too" not attacks EX=01.1
+expect "the grader is not attacked" attacks
 
 if [ -z "$upto" ]; then
     rm -rf "$tree"
