@@ -350,6 +350,10 @@ test_no_name_is_a_command() {
     grep -q "title 'm = 10, k = 3, a?!touch pwned #'" keys.gp && ! grep -q '^!' keys.gp &&
     { ! command -v gnuplot >/dev/null || { gnuplot keys.gp && ! [ -e pwned ]; }; }
 }
+test_intervals_stay_in_the_frame() {
+    ends 0 bloomkit fpr -m 100 -k 3 -n 30 --trials 1 --probes 20 --plot top.gp &&
+    awk -v hi="$(cell hi 1)" -F'[]:[]' '/^set yrange/ { exit !($3 >= hi) }' top.gp
+}
 # To gnuplot, what begins with "|" is a command.
 test_no_pipe_in_a_name() {
     pipe='|touch pwned; cat #.svg' && rm -f pwned "$pipe" &&

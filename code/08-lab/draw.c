@@ -26,7 +26,8 @@ static const char gnuplot_if_there[] =
  * style's own), and what a whole such file ends in; NULL for a script. */
 static const struct kind { const char *name, *terminal, *end; } kinds[] = {
     { ".svg", "", "</svg>" },
-    { ".png", "pngcairo size 1440,960 fontscale 2", "IEND" },
+    { ".png", "pngcairo size 1440,960 fontscale 2 "
+              "linewidth 2 pointscale 2", "IEND" },
     { ".pdf", "pdfcairo size 16cm,10.7cm", "%%EOF" },
     { ".gp", "", NULL },
 };

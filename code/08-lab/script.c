@@ -125,6 +125,8 @@ void script_write(FILE *out, const char *path, const char *terminal,
             include(&x, curve[i].point[j].n);
             include(&y, curve[i].point[j].exact);
             include(&y, curve[i].point[j].measured);
+            if (curve[i].point[j].measured > 0)
+                include(&y, curve[i].point[j].hi);
         }
     put_head(out, path, terminal, share);
     if (!(x.most > 0))
